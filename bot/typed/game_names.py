@@ -25,21 +25,22 @@ def kind_of(game: str, rotation: tuple[str, ...]) -> str:
 
 
 def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
-    """Return the game with this name in any language.
+    """Return the game with this name in any language, or this abbreviation, like ``plo``.
 
     If there is none, return all games whose English name begins with the text; empty if there are none. Only letters
     and digits are compared, so ``a5`` matches ``A-5``.
     """
     wanted = _letters(text)
-    exact = [game for game in among if wanted in _names(game)]
+    exact = [game for game in among if wanted in _names(game) or wanted in _nicknames(game)]
     by_beginning = [game for game in among if wanted and any(name.startswith(wanted) for name in _english(game))]
     return exact or by_beginning
 
 
 def games_containing(text: str, among: Sequence[str]) -> list[str]:
-    """Return the games whose name, in any language, contains the text."""
+    """Return the games whose name, in any language, contains the text, or whose nickname begins with it."""
     wanted = _letters(text)
-    return [game for game in among if any(wanted in name for name in _names(game))]
+    begins = {game for game in among if any(nickname.startswith(wanted) for nickname in _nicknames(game))}
+    return [game for game in among if game in begins or any(wanted in name for name in _names(game))]
 
 
 def split_names(text: str) -> Iterator[str]:
@@ -64,6 +65,10 @@ def _names(game: str) -> frozenset[str]:
     plain = {(locale, say(locale, f"game-{game}")) for locale in LOCALES}
     limited = {say(locale, f"game-in-{usual}", game=name) for locale, name in plain}
     return _english(game) | {_letters(name) for name in (*limited, *(name for _, name in plain))}
+
+
+def _nicknames(game: str) -> tuple[str, ...]:
+    return GAMES[game].nicknames if game in GAMES else ()
 
 
 @cache

@@ -9,7 +9,7 @@ from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 from bot.poker.games.mixes import MIXES
-from bot.typed.game_names import MIX
+from bot.typed.game_names import MIX, games_called
 from bot.typed.rotation import games_of, parse_rotation, suggest_rotations
 
 
@@ -42,6 +42,8 @@ def test_a_game_can_be_typed_by_the_beginning_of_its_name() -> None:
         ("a5t, 2-7 s", ["ace-to-five-triple-draw", "deuce-to-seven-single-draw"]),
         ("razz - badugi", ["razz", "badugi"]),
         ("ace_to_five_triple razz", ["ace-to-five-triple-draw", "razz"]),
+        ("PLO, stud, 2-7 TD", ["omaha", "seven-card-stud", "deuce-to-seven-triple-draw"]),
+        ("o8 stud8 nlhe", ["omaha-hi-lo", "stud-hi-lo", "holdem"]),
     ],
 )
 def test_a_game_can_be_typed_by_the_name_that_the_menus_show(case: tuple[str, list[str]]) -> None:
@@ -65,6 +67,14 @@ def test_a_game_can_be_typed_with_its_usual_limit(locale: str) -> None:
     unusual = say(locale, "game-in-no", game=say(locale, "game-badugi"))
     with pytest.raises(Complaint, match="rotation-unknown"):
         parse_rotation(f"{unusual}, razz")
+
+
+def test_a_nickname_means_one_game_and_completes_to_it() -> None:
+    for game in GAMES.values():
+        for nickname in game.nicknames:
+            assert games_called(nickname) == [game.name], nickname
+            assert game.name in suggest_rotations(nickname, None), nickname
+    assert names(*games_of(MIX, "stud", None)) == list(MIXES["stud"]), "by itself it is the mix"
 
 
 def test_a_limit_suggests_the_games_that_are_usually_played_in_it() -> None:

@@ -10,6 +10,7 @@ from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER
 
 ACE_TO_FIVE_TRIPLE_DRAW: Final = Game(
     name="ace-to-five-triple-draw",
+    nicknames=("a5td",),
     phh="A5L3D",
     ranking=ACE_TO_FIVE,
     streets=triple_draw(5),
@@ -27,6 +28,7 @@ ACE_TO_FIVE_TRIPLE_DRAW: Final = Game(
 
 ACE_TO_FIVE_SINGLE_DRAW: Final = Game(
     name="ace-to-five-single-draw",
+    nicknames=("a5sd",),
     phh="A5L1D",
     ranking=ACE_TO_FIVE,
     rankings={"low": ACE_TO_FIVE_JOKER},

@@ -16,6 +16,7 @@ _CARELESS_PAT: Final = ("JsTs9s8s6d", "JsTs9s8s6d", "Ts9s8s7s5d")
 BADACEY: Final[Game] = replace(
     ACE_TO_FIVE_TRIPLE_DRAW,
     name="badacey",
+    nicknames=(),
     phh="BA5L3D",
     ranking=ACE_TO_FIVE_BADUGI,
     habits=Habits(
@@ -27,6 +28,7 @@ BADACEY: Final[Game] = replace(
 BADEUCEY: Final[Game] = replace(
     DEUCE_TO_SEVEN_TRIPLE_DRAW,
     name="badeucey",
+    nicknames=(),
     phh="B2L3D",
     ranking=DEUCE_TO_SEVEN_BADUGI,
     pokerstars="",

@@ -92,6 +92,8 @@ class Game:
     """The ranking under the house rule ``qualifier=none``; None for a game without that rule (R-11.2)."""
     jackpots: bool = False
     """True if the game can be played as Jackpots, where a player needs openers to bet (R-7.1)."""
+    nicknames: tuple[str, ...] = ()
+    """Abbreviations that players type in any language; lower-case letters and digits only."""
     pokerstars: str = ""
     """The game's name in PokerStars' hand histories; empty if PokerStars does not have the game."""
     habits: Habits | None = None

@@ -13,6 +13,7 @@ from bot.poker.holdings import DEUCE_TO_SEVEN
 
 DEUCE_TO_SEVEN_TRIPLE_DRAW: Final = Game(
     name="deuce-to-seven-triple-draw",
+    nicknames=("27td",),
     phh="2L3D",
     ranking=DEUCE_TO_SEVEN,
     streets=triple_draw(5),
@@ -31,6 +32,7 @@ DEUCE_TO_SEVEN_TRIPLE_DRAW: Final = Game(
 
 DEUCE_TO_SEVEN_SINGLE_DRAW: Final = Game(
     name="deuce-to-seven-single-draw",
+    nicknames=("27sd", "nl27"),
     phh="2L1D",
     ranking=DEUCE_TO_SEVEN,
     streets=single_draw(5),

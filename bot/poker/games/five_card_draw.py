@@ -11,6 +11,7 @@ from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD
 
 FIVE_CARD_DRAW: Final = Game(
     name="five-card-draw",
+    nicknames=("5cd",),
     phh="5CD",
     ranking=HIGH,
     rankings={"wild": HIGH_WILD, "bug": HIGH_BUG},

@@ -14,6 +14,7 @@ from bot.poker.holdings import HIGH
 
 LIMIT_HOLDEM: Final = Game(
     name="limit-holdem",
+    nicknames=("lhe",),
     phh="T",
     pokerstars="Hold'em",
     ranking=HIGH,
@@ -27,4 +28,4 @@ LIMIT_HOLDEM: Final = Game(
     speeds=speed.HOLDEM,
     habits=Habits(board=BoardHabit(high=1.5, pair=13.5, pair_rank=2.1, suited=3.6, near=0.9, ace=2.5)),
 )
-HOLDEM: Final[Game] = replace(LIMIT_HOLDEM, name="holdem", limits=("no", "pot"))
+HOLDEM: Final[Game] = replace(LIMIT_HOLDEM, name="holdem", nicknames=("nlhe", "nlh"), limits=("no", "pot"))

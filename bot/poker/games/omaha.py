@@ -11,6 +11,7 @@ from bot.poker.holdings import OMAHA_HIGH, OMAHA_HIGH_ANY_LOW, OMAHA_HIGH_LOW
 
 OMAHA: Final = Game(
     name="omaha",
+    nicknames=("plo",),
     phh="O",
     pokerstars="Omaha",
     ranking=OMAHA_HIGH,
@@ -27,6 +28,7 @@ OMAHA: Final = Game(
 OMAHA_HI_LO: Final[Game] = replace(
     OMAHA,
     name="omaha-hi-lo",
+    nicknames=("o8", "omaha8"),
     phh="O/8",
     pokerstars="Omaha Hi/Lo",
     ranking=OMAHA_HIGH_LOW,
@@ -39,6 +41,7 @@ OMAHA_HI_LO: Final[Game] = replace(
 FIVE_CARD_OMAHA: Final[Game] = replace(
     OMAHA,
     name="five-card-omaha",
+    nicknames=("plo5", "5plo"),
     phh="5O",
     pokerstars="5 Card Omaha",
     streets=board_game(5),
@@ -49,6 +52,7 @@ FIVE_CARD_OMAHA: Final[Game] = replace(
 BIG_O: Final[Game] = replace(
     OMAHA_HI_LO,
     name="big-o",
+    nicknames=(),
     phh="5O/8",
     pokerstars="5 Card Omaha Hi/Lo",
     streets=board_game(5),

@@ -11,6 +11,7 @@ from bot.poker.holdings import HIGH
 
 SEVEN_CARD_STUD: Final = Game(
     name="seven-card-stud",
+    nicknames=("stud", "7cs"),
     phh="7S",
     ranking=HIGH,
     streets=stud(lowest_upcard, highest_board),

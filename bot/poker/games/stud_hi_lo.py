@@ -11,6 +11,7 @@ from bot.poker.holdings import HIGH_ANY_LOW, HIGH_LOW
 STUD_HI_LO: Final[Game] = replace(
     SEVEN_CARD_STUD,
     name="stud-hi-lo",
+    nicknames=("stud8", "7cs8"),
     phh="7S/8",
     ranking=HIGH_LOW,
     without_qualifier=HIGH_ANY_LOW,
