@@ -98,7 +98,12 @@ def _short(text: str) -> str:
 
 
 async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
-    """Suggest values for the option rotation, displayed with the games' names in the user's language."""
+    """Suggest values for the option rotation, displayed with the games' names in the user's language.
+
+    None beside a game or a ready-made mix, with which the option is refused.
+    """
+    if interaction.namespace.game and interaction.namespace.game not in (MIX, DEALERS_CHOICE):
+        return []
     locale = origin_of(interaction).locale
     texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
     return [app_commands.Choice(name=_in_names(locale, text), value=text) for text in texts]

@@ -95,8 +95,8 @@ async def test_a_mix_is_found_by_its_name_and_by_the_names_of_its_games(
 async def test_the_mixes_stand_below_the_games_and_are_found_by_a_few_letters(room: Room) -> None:
     room.join("an")
 
-    async def suggested(typed: str) -> list[str]:
-        choices = await room.people["an"].autocomplete(room.lobby, "table open", "rotation", typed, game="mix")
+    async def suggested(typed: str, game: str = "mix") -> list[str]:
+        choices = await room.people["an"].autocomplete(room.lobby, "table open", "rotation", typed, game=game)
         return [choice["value"] for choice in choices]
 
     shown = await suggested("")
@@ -108,6 +108,8 @@ async def test_the_mixes_stand_below_the_games_and_are_found_by_a_few_letters(ro
     ]
     assert shown[18:23] == ["horse", "hose", "hoe", "8-game", "10-game"]
     assert await suggested("hor") == ["horse"]
+    assert await suggested("hor", "dealers-choice") == ["horse"]
+    assert await suggested("hor", "razz") == await suggested("", "horse") == [], "refused beside these"
     assert await suggested("8-") == ["8-game"]
     assert await suggested("razz, omaha hi-lo, hold") == ["razz omaha-hi-lo limit-holdem", "razz omaha-hi-lo holdem"]
 
