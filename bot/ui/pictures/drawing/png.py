@@ -4,11 +4,16 @@ import io
 import struct
 from typing import Final
 
-from isal import isal_zlib
 from PIL import Image
 from PIL.PngImagePlugin import putchunk
 
 from bot.ui.pictures.drawing.colours import indexed
+
+try:
+    from isal.isal_zlib import compress, decompress
+except ImportError:
+    # A machine for which there is no ISA-L.
+    from zlib import compress, decompress
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _PALETTE: Final = (8, 3, 0, 0, 0)
@@ -27,7 +32,7 @@ def png(image: Image.Image) -> bytes:
     putchunk(file, b"PLTE", bytes(image.getpalette() or ()))
     # A row is its filter, which is none, and its pixels; each row is written with the next one's filter.
     rows = b"\0" + image.tobytes("raw", "P", image.width + 1)[:-1]
-    putchunk(file, b"IDAT", isal_zlib.compress(rows, _COMPRESSION))
+    putchunk(file, b"IDAT", compress(rows, _COMPRESSION))
     putchunk(file, b"IEND")
     return file.getvalue()
 
@@ -35,5 +40,5 @@ def png(image: Image.Image) -> bytes:
 def paste_png(image: Image.Image, file: bytes) -> None:
     """Paste a picture of the same size that ``png`` returned; Pillow's decoder takes three times as long."""
     width, height = image.width + 1, image.height
-    rows = isal_zlib.decompress(file[file.index(b"IDAT") + 4 : -_END], bufsize=width * height)
+    rows = decompress(file[file.index(b"IDAT") + 4 : -_END], bufsize=width * height)
     image.paste(Image.frombuffer("P", (width, height), rows, "raw", "P", 0, 1), (-1, 0))

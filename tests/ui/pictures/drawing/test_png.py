@@ -1,6 +1,9 @@
 """The files of pictures: others can read them, and so can the bot itself."""
 
+import importlib.util
 import io
+import sys
+import zlib
 
 import pytest
 from PIL import Image
@@ -34,3 +37,18 @@ def test_a_full_coloured_picture_is_written_in_the_colours_of_the_palette() -> N
     file = png(Image.new("RGB", (5, 4), GOLD))
     assert Image.open(io.BytesIO(file)).mode == "P"
     assert Image.open(io.BytesIO(file)).convert("RGB").getcolors() == [(20, GOLD)]
+
+
+def test_a_machine_without_isa_l_writes_and_reads_the_same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "isal.isal_zlib", None)
+    spec = importlib.util.find_spec("bot.ui.pictures.drawing.png")
+    assert spec is not None
+    assert spec.loader is not None
+    without = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(without)
+    assert without.compress is zlib.compress
+    image, over = noise((7, 3)), indexed(Image.new("RGB", (7, 3), GROUND))
+    without.paste_png(over, png(image))
+    assert over.tobytes() == image.tobytes()
+    paste_png(over, without.png(over))
+    assert over.tobytes() == image.tobytes()
