@@ -8,14 +8,6 @@ from bot.poker.refusals import Reason
 from bot.poker.seats import Player
 
 
-def next_to_draw(state: HandState) -> Player | None:
-    """Return the next player to draw, from the left of the button; all-in players draw too (R-5.4)."""
-    for player in state.players:
-        if player.drew is None and not player.folded:
-            return player
-    return None
-
-
 def reason_against_draw(state: HandState, player: Player, discards: tuple[int, ...]) -> Reason | None:
     """Return the reason why the player may not discard these cards; None if they may."""
     different = set(discards)

@@ -70,7 +70,10 @@ def _bigger(state: HandState, betting: Betting, player: Player) -> tuple[ActionK
         return _NO_RAISE
     pot = _pot(state) if betting.limit == "pot" else 0  # the sum over all players is needed in pot limit only
     raises = betting.raise_range(player.bet, player.stack, pot)
-    return _NO_RAISE if raises is None else (_bigger_kind(state, betting), *raises)
+    if raises is None:
+        return _NO_RAISE
+    least, most = raises
+    return _bigger_kind(state, betting), least, most
 
 
 def _pot(state: HandState) -> int:

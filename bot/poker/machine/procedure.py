@@ -22,7 +22,6 @@ from bot.poker.frozen import frozen
 from bot.poker.games.base import Street
 from bot.poker.games.openers import big_blind
 from bot.poker.machine import jackpots
-from bot.poker.machine.draws import next_to_draw
 from bot.poker.machine.pots import uncalled
 from bot.poker.machine.showdown import award, next_exposed, next_shown
 from bot.poker.machine.state import HandState
@@ -46,17 +45,11 @@ class Outside:
 
 def whose_turn(state: HandState) -> Player | None:
     """Return the player who must draw or bet next; None if the hand waits for nobody (R-3.4, R-5.4)."""
-    if state.drawing:
-        return next_to_draw(state)
-    betting = state.betting
-    if betting is None:
+    due = state.due
+    if not due:
         return None
-    level, acted, players, pointer = betting.level, betting.acted, state.players, state.pointer
-    for at in range(pointer - len(players), pointer):  # a negative index counts from the end
-        player = players[at]
-        if player.stack and not player.folded and (player.bet < level or player.seat not in acted):
-            return player if _has_opponent(state, player) else None
-    return None
+    player = state.by_seat[due[0]]
+    return player if len(due) > 1 or state.drawing or _has_opponent(state, player) else None
 
 
 def _has_opponent(state: HandState, player: Player) -> bool:

@@ -1,7 +1,7 @@
 """The start of a street and of its betting round (R-3.3, R-3.4, R-5.4)."""
 
 from bot.poker.machine.betting import Betting
-from bot.poker.machine.state import HandState
+from bot.poker.machine.state import HandState, able_to_bet
 from bot.poker.seats import Player
 
 
@@ -15,10 +15,11 @@ def begin_street(state: HandState, at: int) -> None:
     state.street = at
     state.last_aggressor, state.aggressor, state.opener, state.betting = state.aggressor, None, None, None
     state.bring_in_due = state.bring_in_passed = False
-    state.drawing = state.streets[at].draw
+    state.drawing, state.due = state.streets[at].draw, ()
     if state.drawing:
         for player in state.players:
             state.mutable_player(player.seat).drew = None
+        state.due = tuple([player.seat for player in state.live])  # all-in players draw too (R-5.4)
     else:
         open_round(state)
 
@@ -38,24 +39,22 @@ def open_round(state: HandState) -> None:
         state.betting = None
         return
     state.bring_in_due = state.game.forced == "bring_in" and state.street == 0
-    first = _first_to_act(state, live)
-    state.opener = first.seat
-    state.pointer = first.at
+    state.due = _due_first(state, live)
+    state.opener = state.due[0]
 
 
-def _first_to_act(state: HandState, live: list[Player]) -> Player:
-    """Return the player who acts first on the street (R-3.4, R-4.10); ``live`` are the players still in.
+def _due_first(state: HandState, live: list[Player]) -> tuple[int, ...]:
+    """Return the seats that bet on the street, the first to act first (R-3.4, R-4.10).
 
-    If the first cannot bet, it is the next player who can.
+    ``live`` are the players still in. If the one to open the street cannot bet, the next player who can is first.
     """
     opener = state.streets[state.street].opener
     first = state.by_seat[opener(state, live)]
-    if first.stack and not first.folded:
-        return first
-    state.bring_in_passed = state.bring_in_due
-    if state.bring_in_passed and state.rules.allin_bringin == "next_worst":
-        return state.by_seat[opener(state, state.players_able_to_bet)]
-    return next(player for player in state.clockwise(first.at) if player.stack and not player.folded)
+    if first.folded or not first.stack:
+        state.bring_in_passed = state.bring_in_due
+        if state.bring_in_passed and state.rules.allin_bringin == "next_worst":
+            first = state.by_seat[opener(state, state.players_able_to_bet)]
+    return able_to_bet(state.clockwise(first.at))
 
 
 def pass_bring_in_on(state: HandState) -> None:
@@ -66,7 +65,7 @@ def pass_bring_in_on(state: HandState) -> None:
     """
     state.bring_in_due = len(state.players_able_to_bet) > 1
     if state.bring_in_due:
-        state.pointer = _first_to_act(state, state.live).at
+        state.due = _due_first(state, state.live)
 
 
 def _faces_a_bet(state: HandState, player: Player) -> bool:

@@ -3,7 +3,7 @@
 The repr of no class here contains secrets.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -106,8 +106,11 @@ class HandState:
     """
     drawing: bool = False
     """True during a draw, in which each player still in draws before the betting (R-5.4)."""
-    pointer: int = 0
-    """The index in ``players`` where the search for the next player to act begins."""
+    due: tuple[int, ...] = ()
+    """The seats that still have to draw or bet on this street, in order; a raise makes the others due again.
+
+    The betting can end before they have all acted, because nobody can bet against them any more (R-3.4).
+    """
     opener: int | None = None
     """The seat that was first to act on this street; None if there was no betting."""
     aggressor: int | None = None
@@ -251,6 +254,11 @@ class HandState:
     def clockwise(self, start: int) -> list[Player]:
         """Return all players clockwise, beginning with the one at index ``start``."""
         return self.players[start:] + self.players[:start]
+
+
+def able_to_bet(players: Iterable[Player]) -> tuple[int, ...]:
+    """Return the seats of those players who can still bet."""
+    return tuple([player.seat for player in players if player.stack and not player.folded])
 
 
 _VALUES: Final = values_of(HandState)

@@ -31,9 +31,8 @@ from bot.poker.events import (
 )
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
-from bot.poker.machine.draws import next_to_draw
 from bot.poker.machine.rounds import begin_street, open_round, pass_bring_in_on
-from bot.poker.machine.state import HandState, Jackpots, Opened, Payout, Shares
+from bot.poker.machine.state import HandState, Jackpots, Opened, Payout, Shares, able_to_bet
 from bot.poker.seats import Player, clockwise
 
 CORRUPT_LOG: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -118,14 +117,11 @@ def _take_from_stub(state: HandState, count: int) -> None:
 
 
 def _acted(state: HandState, seat: int, chips: int = 0) -> Player:
-    """End the seat's turn, in which it puts in these chips; return its player.
-
-    The search for the next player begins after them.
-    """
+    """End the seat's turn, in which it puts in these chips; return its player."""
     player = state.mutable_player(seat)
     if chips:
         player.pay(chips)
-    state.pointer = player.at + 1
+    state.due = state.due[1:]
     state.bring_in_due = False
     return player
 
@@ -143,9 +139,10 @@ def _raised(state: HandState, event: Completed | BetMade | Raised) -> None:
     assert state.betting is not None
     if state.jackpots is not None and state.needs_openers:
         state.jackpots = replace(state.jackpots, opened=Opened(event.seat, state.player(event.seat).down))
-    _acted(state, event.seat, event.cost)
+    player = _acted(state, event.seat, event.cost)
     state.betting.raise_to(event.seat, event.to)
     state.aggressor = event.seat
+    state.due = able_to_bet(state.clockwise(player.at + 1)[:-1])  # all others
 
 
 def _called(state: HandState, event: Called) -> None:
@@ -170,16 +167,17 @@ def _folded(state: HandState, event: Folded) -> None:
     player.folded = True
     if had_bring_in:
         pass_bring_in_on(state)
-    if not _has_opened(state, event.seat):
-        state.thrown += player.down
+    _throw(state, event.seat, player.down)
 
 
-def _has_opened(state: HandState, seat: int) -> bool:
-    """Return True if the seat opened in Jackpots.
+def _throw(state: HandState, seat: int, cards: tuple[int, ...]) -> None:
+    """Put the cards to those that refill the stub, unless the seat opened in Jackpots.
 
-    The opener's cards are not shuffled into a refilled stub before they are shown (R-5.5).
+    The opener's cards are kept until they are shown (R-5.5).
     """
-    return state.opened is not None and state.opened.seat == seat
+    opened = state.opened
+    if opened is None or opened.seat != seat:
+        state.thrown += cards
 
 
 def _drew(state: HandState, event: Drew) -> None:
@@ -190,9 +188,9 @@ def _drew(state: HandState, event: Drew) -> None:
         player.down = player.down[event.count :] + (UNKNOWN,) * event.count
     player.drew = event.count
     state.stub = state.stub[event.count :]
-    if not _has_opened(state, event.seat):
-        state.thrown += event.discards
-    if next_to_draw(state) is None:
+    _throw(state, event.seat, event.discards)
+    state.due = state.due[1:]
+    if not state.due:
         state.drawing = False
         open_round(state)
 
@@ -214,7 +212,7 @@ def _passed_in(state: HandState, event: PassedIn) -> None:
         state.claimants[0].folded = False
         state.jackpots = replace(state.jackpots, out=frozenset())
     state.street, state.betting, state.opener, state.aggressor = -1, None, None, None
-    state.stub = state.thrown = ()
+    state.due = state.stub = state.thrown = ()
 
 
 def _pot_returned(state: HandState, event: PotReturned) -> None:
@@ -235,7 +233,7 @@ def _uncalled_returned(state: HandState, event: UncalledReturned) -> None:
     player.stack += event.amount
     player.put_in -= event.amount
     player.bet = max(0, player.bet - event.amount)
-    state.betting = None  # nobody can call, so the round is over
+    state.betting, state.due = None, ()  # nobody can call, so the round is over
 
 
 def _holding_shown(state: HandState, event: HoldingShown) -> None:
@@ -253,7 +251,7 @@ def _holding_mucked(state: HandState, event: HoldingMucked) -> None:
 
 def _settle(state: HandState) -> Payout:
     """End the betting and return the state of paying out the pots, which are now fixed."""
-    state.betting = None
+    state.betting, state.due = None, ()
     if state.payout is None:
         state.payout = Payout(state.pots())
     return state.payout
