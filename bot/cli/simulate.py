@@ -144,7 +144,7 @@ def play_hand(
     decks = decks or (lambda taken: rng.sample(full, len(full)))
     hand = Hand.start(game, rules, stakes, list(enumerate(stacks, 1)), button, decks(0), last_two=len(stacks) == 2)
     while not hand.finished:
-        _act(hand, Outside(decks(_taken(hand)) if hand.may_need_shuffle else ()), rng)
+        _act(hand, Outside(decks(_taken(hand)) if hand.may_need_shuffle() else ()), rng)
     return hand
 
 

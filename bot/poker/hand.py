@@ -22,7 +22,7 @@ from bot.poker.events import (
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
-from bot.poker.machine.draws import draw, reason_against_draw
+from bot.poker.machine.draws import draw, reason_against_draw, runs_out
 from bot.poker.machine.jackpots import may_bet
 from bot.poker.machine.legal import options, reason_against
 from bot.poker.machine.procedure import Outside, next_event, whose_turn
@@ -163,11 +163,15 @@ class Hand:
         """Return the options of the seat to act; empty when the hand is over."""
         return self._options
 
-    @property
-    def may_need_shuffle(self) -> bool:
-        """True if the next step may need a shuffled deck: the stub may run out, or nobody may open the deal."""
+    def may_need_shuffle(self, action: Action | None = None) -> bool:
+        """Return True if the next step may need a shuffled deck: the stub may run out, or nobody may open the deal.
+
+        ``action`` is that of the next step, if it is known already: most draws leave enough of the stub.
+        """
         state = self.state
-        return state.needs_openers or (state.drawing and len(state.stub) <= state.most_discards)
+        if not state.drawing:
+            return state.needs_openers
+        return runs_out(state, state.most_discards if action is None else len(action.cards))
 
     def apply(self, action: Action, outside: Outside = _NOTHING_OUTSIDE) -> tuple[Event, ...] | Refusal:
         """Apply the action and return the resulting events, or return a refusal and change nothing (R-4.12).

@@ -66,7 +66,7 @@ def turns(
         chance = rng.getrandbits(32)
         choice = choose(view, view.options, terms, strength, chance)
         yield Turn(hand, view, terms, chance, choice)
-        outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle else Outside()
+        outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle() else Outside()
         outcome = hand.apply(Action(seat, choice.kind, choice.to, choice.cards), outside)
         assert not isinstance(outcome, Refusal), (outcome, choice.kind)
 

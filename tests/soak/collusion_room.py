@@ -234,7 +234,7 @@ class Room:
         hand = Hand.start(kind.game, HouseRules(), kind.stakes, in_front, button, rng.sample(deck, len(deck)))
         while (seat := hand.to_act) is not None:
             action = act(Spot(seats[seat], hand.view(seat), who), rng)
-            outside = Outside(rng.sample(deck, len(deck)) if hand.may_need_shuffle else ())
+            outside = Outside(rng.sample(deck, len(deck)) if hand.may_need_shuffle() else ())
             result = hand.apply(action, outside)
             assert not isinstance(result, Refusal), (action.kind, result.reason)
         return hand

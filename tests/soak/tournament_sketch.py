@@ -191,7 +191,7 @@ class Sketch:
                 thought += think_ms(action, chance)
             else:
                 action = Action(hand.to_act, absent_action(hand), absent=True)
-            outside = Outside(chance.sample(deck, len(deck)) if hand.may_need_shuffle else ())
+            outside = Outside(chance.sample(deck, len(deck)) if hand.may_need_shuffle() else ())
             happened = hand.apply(action, outside)
             if isinstance(happened, Refusal):
                 happened = hand.apply(Action(hand.to_act, absent_action(hand)), outside)

@@ -24,11 +24,16 @@ def draw(state: HandState, player: Player, discards: tuple[int, ...], shuffle: S
     ``shuffle`` is the whole deck in a uniformly random order, so the order of any part of it is uniform too. Raises
     ValueError if a shuffle is needed and missing.
     """
-    stub, events = state.stub, []
-    if len(discards) >= len(stub) and discards:
-        stub = _refilled(state, shuffle)
-        events = [DeckShuffled(stub)]
-    return (*events, Drew(player.seat, len(discards), discards, stub[: len(discards)]))
+    count = len(discards)
+    if not runs_out(state, count):
+        return (Drew(player.seat, count, discards, state.stub[:count]),)
+    stub = _refilled(state, shuffle)
+    return DeckShuffled(stub), Drew(player.seat, count, discards, stub[:count])
+
+
+def runs_out(state: HandState, count: int) -> bool:
+    """Return True if the stub must be refilled before so many cards are drawn: its last card is never dealt (R-5.5)."""
+    return count >= len(state.stub) and count > 0
 
 
 def _refilled(state: HandState, shuffle: Sequence[int]) -> tuple[int, ...]:

@@ -250,9 +250,9 @@ class _Replayer:
     def _shuffle(self, action: Action) -> tuple[int, ...]:
         """Return the shuffle that the action may need: to refill the stub, or as the deck of the next deal."""
         state = self.hand.state
-        if state.drawing and len(action.cards) >= len(state.stub):
-            return self.layout.refill(self.deal, self.served, state)
-        return self.layout.deck(self.deal + 1) if state.needs_openers else ()
+        if not self.hand.may_need_shuffle(action):
+            return ()
+        return self.layout.refill(self.deal, self.served, state) if state.drawing else self.layout.deck(self.deal + 1)
 
     def _pass_leavers(self, event: PassedIn) -> None:
         """Skip the lines of players who leave and give up their share. Raises PhhError if another line comes."""

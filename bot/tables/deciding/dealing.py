@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.fairness.terms import terms_digest
+from bot.poker.actions import Action
 from bot.poker.cards import DECK
 from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
@@ -100,14 +101,15 @@ def _after_deal(seat: SeatState, leg: Leg) -> SeatState:
     return replace(seat, posts=False, moved=False)
 
 
-def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
+def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer, action: Action | None = None) -> Outside:
     """Return the shuffled deck and the leaving players that the hand's next step may need (R-5.5, R-7.3).
 
+    ``action`` is that of the next step; None if the hand goes on without one.
     A hand that nobody opened stays visible for a while. It gets the deck for its redeal only afterwards. A player taken
     out of a tournament cannot win what they posted (T-3.6).
     """
     dead = frozenset(seat.seat for seat in state.seats if seat.kicked) if table.of_tournament else frozenset[int]()
-    if not hand.may_need_shuffle:
+    if not hand.may_need_shuffle(action):
         return Outside(dead=dead)
     leaving = frozenset(seat.seat for seat in state.seats if seat.leaving)
     if hand.state.needs_openers and not hand.is_passed_in:

@@ -291,7 +291,7 @@ class TableDraft:
             raise ValueError("there is no hand to act in")
         hand = self.hand.copy()
         logged = hand.version
-        outcome = hand.apply(action, outside(self.table, self.state, hand, self._decks))
+        outcome = hand.apply(action, outside(self.table, self.state, hand, self._decks, action))
         if isinstance(outcome, Refusal):
             return outcome
         self._take_outcome(hand, outcome, self.players[action.seat])

@@ -100,7 +100,7 @@ def deal(
     hand = Hand.start(kind, rules, stakes, seats, closing.button, decks.cards(0, joker=joker))
     while not hand.finished:
         taken = sum(isinstance(event, DeckShuffled) for event in hand.events)
-        shuffle = decks.cards(taken, joker=joker) if hand.may_need_shuffle else ()
+        shuffle = decks.cards(taken, joker=joker) if hand.may_need_shuffle() else ()
         outside = Outside(shuffle, leaving, dead)
         act(hand, outside, rng, eager=eager)
     return Dealt(sealed, contributions, closing, hand)

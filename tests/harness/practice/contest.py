@@ -88,7 +88,7 @@ def play_hand(
     while (seat := hand.to_act) is not None:
         view = hand.view(seat)
         choice = choose(view, view.options, terms, strengths[seat], rng.getrandbits(32))
-        outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle else Outside()
+        outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle() else Outside()
         outcome = hand.apply(Action(seat, choice.kind, choice.to, choice.cards), outside)
         assert not isinstance(outcome, Refusal), outcome
     return {seat: hand.stack(seat) - STACK for seat in strengths}

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import Drew, HoldingShown
-from bot.poker.refusals import Reason
+from bot.poker.refusals import Reason, Refusal
 from tests.harness.poker.deals import DrawTable
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
@@ -98,6 +99,19 @@ def test_R5_5_a_draw_that_gets_no_shuffle_but_needs_one_raises_an_error_and_chan
     with pytest.raises(ValueError, match="no shuffle"):
         table.play(f"6 draw {table.holding(6)[:6]}")
     assert table.hand == before
+
+
+def test_R5_5_only_a_draw_that_takes_the_last_card_of_the_stub_needs_a_shuffle() -> None:
+    table = DrawTable(SINGLE, dict.fromkeys(range(1, 8), 1000), {}, button=7)
+    assert not table.hand.may_need_shuffle()
+    table.check_round()
+    assert not table.hand.may_need_shuffle()
+    for seat in range(1, 6):
+        table.play(f"{seat} draw {table.holding(seat)[:6]}")
+    assert table.hand.may_need_shuffle(), "two cards are left"
+    one, two = (Action(6, ActionKind.DRAW, cards=parse_cards(table.holding(6)[: 2 * count])) for count in (1, 2))
+    assert (table.hand.may_need_shuffle(one), table.hand.may_need_shuffle(two)) == (False, True)
+    assert not isinstance(table.hand.apply(one), Refusal)
 
 
 @pytest.mark.parametrize("case", [(A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8), (FIVE, 7)])

@@ -76,7 +76,7 @@ def hand_with_one_taken_out(game: Game, rng: Random, seat: int) -> Hand:
     hand = Hand.start(game, rules, game.stakes(rules, 10), stacks, 1, rng.sample(deck, len(deck)))
     while not hand.finished:
         option = rng.choice([each for each in hand.legal() if each.kind is not ActionKind.FOLD])
-        outside = Outside(rng.sample(deck, len(deck)) if hand.may_need_shuffle else (), dead=frozenset({seat}))
+        outside = Outside(rng.sample(deck, len(deck)) if hand.may_need_shuffle() else (), dead=frozenset({seat}))
         assert not isinstance(hand.apply(Action(hand.to_act or 0, option.kind), outside), Refusal)
     return hand
 
