@@ -2,14 +2,19 @@
 
 Facing a bet, 15 % fold, 15 % raise and the rest call; with nothing to call, 15 % bet and the rest check; 15 % complete
 instead of bringing it in. Free bet sizes range from the least to the most. In a draw each card is thrown with 25 %.
+The decks of new hands are shuffled before the clock starts, on both sides; those that refill a stub are not.
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cached_property
+from itertools import cycle
+from typing import Any, Final, TypeVar
+from unittest.mock import patch
 
-from pokerkit import Automation, FixedLimitRazz, FixedLimitSevenCardStud, State
+from pokerkit import Automation, Card, FixedLimitRazz, FixedLimitSevenCardStud, State
 from pokerkit.games import FixedLimitSevenCardStudHighLowSplitEightOrBetter as FixedLimitStudHiLo
 from pokerkit.games import Poker
 
@@ -25,6 +30,8 @@ from bot.poker.stakes import Stakes
 from tests.bench.contests import Contest
 from tests.harness.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHistory
 
+T = TypeVar("T")
+
 HANDS: Final = 400
 POKERKIT_HANDS: Final = 12
 FOLDED: Final = 0.15
@@ -34,6 +41,7 @@ DISCARDED: Final = 0.25
 PLAYERS: Final = 6
 STACK_CHIPS: Final = 10_000
 HOUSE_RULES: Final = HouseRules()
+NOTHING_OUTSIDE: Final = Outside()
 SEATS: Final = tuple((seat, STACK_CHIPS) for seat in range(1, PLAYERS + 1))
 
 
@@ -48,12 +56,12 @@ class Table:
 
     def play_ours(self, luck: random.Random, folded: float) -> Hand:
         """Play and return a finished hand, with each action validated and logged as events."""
-        cards = self.game.deck_under(HOUSE_RULES)
-        hand = Hand.start(self.game, HOUSE_RULES, self.stakes, SEATS, 1, luck.sample(cards, len(cards)))
+        hand = Hand.start(self.game, HOUSE_RULES, self.stakes, SEATS, 1, next(self._decks))
         while (seat := hand.to_act) is not None:
             if hand.state.drawing:
                 action = Action(seat, ActionKind.DRAW, None, _discards(hand, seat, luck))
-                outcome = hand.apply(action, Outside(luck.sample(cards, len(cards)) if hand.may_need_shuffle else ()))
+                needed = hand.may_need_shuffle(action)
+                outcome = hand.apply(action, Outside(_shuffled(self._cards, luck)) if needed else NOTHING_OUTSIDE)
             else:
                 outcome = hand.apply(_action(seat, hand.legal(), luck, folded))
             if isinstance(outcome, Refusal):
@@ -61,7 +69,7 @@ class Table:
         return hand
 
     def play_pokerkit(self, luck: random.Random, folded: float) -> State:
-        """Play and return a finished hand of pokerkit's, which shuffles on its own."""
+        """Play and return a finished hand of pokerkit's, which shuffles discards in on its own."""
         state = self.pokerkit(STACK_CHIPS, PLAYERS)
         while state.status:
             roll = luck.random()
@@ -84,9 +92,29 @@ class Table:
         return Contest(
             f"hands of {self.what}, {play}",
             _repeated(HANDS, lambda: self.play_ours(ours, folded)),
-            _repeated(POKERKIT_HANDS, lambda: self.play_pokerkit(theirs, folded)),
+            patch("pokerkit.state.shuffle", self._arrange)(
+                _repeated(POKERKIT_HANDS, lambda: self.play_pokerkit(theirs, folded))
+            ),
             goal,
         )
+
+    @property
+    def _cards(self) -> tuple[int, ...]:
+        return self.game.deck_under(HOUSE_RULES)
+
+    @cached_property
+    def _decks(self) -> Iterator[tuple[int, ...]]:
+        """The decks of new hands, over and over."""
+        return cycle([_shuffled(self._cards, random.Random(at)) for at in range(HANDS)])
+
+    @cached_property
+    def _pokerkit_decks(self) -> Iterator[tuple[Card, ...]]:
+        return cycle([_shuffled(tuple(self.pokerkit.deck), random.Random(at)) for at in range(HANDS)])
+
+    def _arrange(self, cards: deque[Card]) -> None:
+        """Put the cards of a new hand of pokerkit's into the order of the next shuffled deck."""
+        cards.clear()
+        cards.extend(next(self._pokerkit_decks))
 
 
 def contests() -> Iterator[Contest]:
@@ -149,6 +177,10 @@ def _repeated(hands: int, play: Callable[[], object]) -> Callable[[], int]:
         return hands
 
     return work
+
+
+def _shuffled(deck: Sequence[T], luck: random.Random) -> tuple[T, ...]:
+    return tuple(luck.sample(deck, len(deck)))
 
 
 def _action(seat: int, options: tuple[Option, ...], luck: random.Random, folded: float) -> Action:
