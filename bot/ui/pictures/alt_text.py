@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from bot.locales.phrases import Phrases
@@ -18,13 +19,17 @@ from bot.ui.text.cards import JOKER_FACE, rank_mark
 ALT_MOST: Final = 1024
 """The maximum number of characters of a picture's description, by Discord's limit."""
 _SUITS: Final = "♣♦♥♠"
+_SEATS_KEPT: Final = 128
+"""The number of seats whose description is in the cache, 1 KB each: the next picture mostly repeats it."""
 
 
 def alt_text(picture: TablePicture) -> str:
     """Return a description of the table; a shorter one if the full text exceeds Discord's limit."""
     say = Phrases(picture.locale)
     for short in (False, True):
-        text = " ".join([*_heading(say, picture), *(_seat(say, seat, short=short) for seat in picture.seats)])
+        text = " ".join(
+            [*_heading(say, picture), *(_seat(picture.locale, seat, short=short) for seat in picture.seats)]
+        )
         if len(text) <= ALT_MOST:
             return text
     return _cut(text)
@@ -35,7 +40,7 @@ def panel_alt_text(picture: PanelPicture) -> str:
     say = Phrases(picture.table.locale)
     own, pots = list(_hand(say, picture.hand)), list(_state(say, picture.table))
     for short in (False, True):
-        seats = (_seat(say, seat, short=short) for seat in (_without_cards(picture.seat), *picture.others))
+        seats = (_seat(say.locale, seat, short=short) for seat in (_without_cards(picture.seat), *picture.others))
         text = " ".join([*own, *pots, *seats])
         if len(text) <= ALT_MOST:
             return text
@@ -112,7 +117,9 @@ def _state(say: Phrases, picture: TablePicture) -> Iterator[str]:
         yield say("alt-community", card=spoken(picture.board), count=len(picture.board))
 
 
-def _seat(say: Phrases, seat: SeatPicture, *, short: bool) -> str:
+@lru_cache(_SEATS_KEPT)
+def _seat(locale: str, seat: SeatPicture, *, short: bool) -> str:
+    say = Phrases(locale)
     facts = ", ".join(_facts(say, seat, short=short))
     return say("alt-seat-short" if short else "alt-seat", seat=seat.seat, name=seat.name, facts=facts)
 
