@@ -6,6 +6,7 @@ at the edges of letters and shapes. Finding the best 256 for each picture took l
 
 from functools import cache
 from itertools import chain
+from math import dist
 from typing import Final
 
 from PIL import Image
@@ -136,15 +137,21 @@ def _palette() -> Image.Image:
 
 def palette_colours() -> tuple[Colour, ...]:
     """Return the palette's colours without duplicates, the plain ones before the steps."""
-    alone = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
-    alone += [PILL_DIM, RAIL_LIGHT, FELT_LIGHT, shade(INK, 0.8)]
+    named = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
+    alone = [PILL_DIM, RAIL_LIGHT, FELT_LIGHT, shade(INK, 0.8)]
     alone += [shade(colour, DIMMED) for colour in (*_SUITS, PAPER, PAPER_EDGE)]
     for colour in CHIPS.values():
         alone += [colour, *(shade(colour, factor) for factor in (CHIP_SIDE, CHIP_EDGE, CHIP_FACE))]
     for steps, pairs in _MEETING:
         for first, second in pairs:
             alone += [_between(first, second, step / (steps + 1)) for step in range(1, steps + 1)]
-    return tuple(dict.fromkeys(alone))
+    return tuple(dict.fromkeys((*named, *(each for each in alone if not any(_hides(each, other) for other in named)))))
+
+
+def _hides(colour: Colour, other: Colour) -> bool:
+    """Return True if Pillow would store ``other`` as ``colour``, because it rounds to multiples of four."""
+    sought = [part // 4 * 4 for part in other]
+    return colour != other and dist(colour, sought) <= dist(other, sought)
 
 
 def _is_colour(value: object) -> bool:

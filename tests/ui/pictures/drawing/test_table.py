@@ -20,11 +20,11 @@ from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.holdings.names import HoldingName
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, spoken
-from bot.ui.pictures.drawing import fonts, guide, sheet
+from bot.ui.pictures.drawing import colours, fonts, guide, sheet
 from bot.ui.pictures.drawing.canvas import Align, Canvas, Sprite
 from bot.ui.pictures.drawing.cards import EMOJI_SIDE, INDEX_RIGHT, card, card_face
 from bot.ui.pictures.drawing.chips import HIGH_MOST, STACKS_MOST, pile, stacks
-from bot.ui.pictures.drawing.colours import FELT, GOLD, GREEN, PAPER, RED, Box, Colour, palette_colours
+from bot.ui.pictures.drawing.colours import FELT, GOLD, GREEN, PAPER, RED, Box, Colour, indexed, palette_colours
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.drawing.hand import LEGIBLE, draw_hand
 from bot.ui.pictures.drawing.hand import WIDTH as OWN_WIDTH
@@ -437,15 +437,18 @@ def test_an_empty_table_can_be_drawn() -> None:
 
 
 def test_the_palette_has_at_most_256_distinct_colours() -> None:
-    colours = palette_colours()
-    assert len(colours) <= 256
-    assert len(set(colours)) == len(colours)
-    assert {FELT, PAPER, GOLD, GREEN, RED} <= set(colours)
+    palette = palette_colours()
+    assert len(palette) <= 256
+    assert len(set(palette)) == len(palette)
+    assert {FELT, PAPER, GOLD, GREEN, RED} <= set(palette)
 
 
 def test_flat_colours_are_stored_exactly() -> None:
     image = opened(draw(table_picture(scene(table())))).convert("RGB")
     assert image.getpixel((WIDTH // 2, HEIGHT // 2 + 150)) == FELT
+    named = [value for name, value in vars(colours).items() if name[0].isupper() and isinstance(value, tuple)]
+    stored = [indexed(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0)) for colour in named]
+    assert stored == named
 
 
 # Cards and chips
