@@ -1,17 +1,27 @@
-"""A canvas on which sprites, fitted texts and rounded rectangles are painted."""
+"""A canvas on which sprites, fitted texts and rounded rectangles are painted, in the palette's colours.
+
+Full colours are needed only where the smooth edges of shapes and letters meet what is below them.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
 from bot.ui.pictures.drawing import fonts
-from bot.ui.pictures.drawing.colours import Box, Colour
+from bot.ui.pictures.drawing.colours import Box, Colour, index_of, indexed, of_indices
 
 FINER: Final = 4
 """The factor by which shapes are painted too large; reducing them afterwards smooths their edges."""
 Align = Literal["left", "middle", "right"]
+_Layers = tuple[tuple[int, Colour], ...]
+"""(distance from the edge in pixels, colour) of rounded rectangles on each other."""
+_TEXTS_KEPT: Final = 256
+"""The number of texts on one colour in the cache, 5 KB each: at ten tables nine of ten are there."""
+_CORNERS_KEPT: Final = 256
+"""The number of corners over what is below them in the cache, 1 KB each; ten tables of four have a hundred."""
+_RAMP: Final = Image.frombytes("L", (256, 1), bytes(range(256)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,42 +40,44 @@ class Canvas:
     """An unfinished picture, or a part of one."""
 
     def __init__(self, image: Image.Image, corner: tuple[int, int] = (0, 0)) -> None:
-        """Take an image; ``corner`` is the position of its upper left corner in the whole picture."""
+        """Take an image in the palette's colours.
+
+        ``corner`` is the position of its upper left corner in the whole picture.
+        """
         self.image = image
         self._left, self._top = corner
 
-    def stamp(self, sprite: Sprite, left: int, top: int) -> None:
-        self._paste(sprite.image, (left, top), sprite.mask)
-
-    def _paste(self, source: Image.Image | Colour, place: tuple[int, ...], mask: Image.Image | None = None) -> None:
-        """Paste at a point or into a box, in the coordinates of the whole picture."""
-        moved = tuple(at - (self._top if axis % 2 else self._left) for axis, at in enumerate(place))
-        self.image.paste(source, cast(Box, moved), mask)
+    def stamp(self, *row: tuple[Sprite, int, int]) -> None:
+        """Stamp sprites that may overlap, each with its left and top edge, the lowest first."""
+        if not row:
+            return
+        left, top = min(left for _, left, _ in row), min(top for _, _, top in row)
+        right = max(left + sprite.size[0] for sprite, left, _ in row)
+        bottom = max(top + sprite.size[1] for sprite, _, top in row)
+        box = self._moved((left, top, right, bottom))
+        image = self.image.crop(box).convert("RGB")
+        for sprite, at, line in row:
+            image.paste(sprite.image, (at - left, line - top), sprite.mask)
+        self.image.paste(indexed(image), box[:2])
 
     def plate(self, box: Box, radius: int, fill: Colour, edge: Colour | None = None, thick: int = 0) -> None:
-        """Paint a rounded rectangle; its edge lies inside the box."""
-        left, top, right, bottom = box
-        if edge is not None and thick:
-            self._rounded((left, top, right, bottom), radius, edge)
-            left, top, right, bottom, radius = left + thick, top + thick, right - thick, bottom - thick, radius - thick
-        self._rounded((left, top, right, bottom), radius, fill)
-
-    def _rounded(self, box: Box, radius: int, colour: Colour) -> None:
-        """Paint a rounded rectangle, with masks only for the corners.
-
-        Masks for all pixels would take a third of the time for drawing a table.
-        """
-        left, top, right, bottom = box
+        """Paint a rounded rectangle; its edge lies inside the box, and is not as thick as the radius."""
+        layers: _Layers = ((0, fill),) if edge is None or not thick else ((0, edge), (thick, fill))
+        left, top, right, bottom = self._moved(box)
         radius = _fitting(radius, right - left, bottom - top)
-        self._paste(colour, (left, top + radius, right, bottom - radius))
-        self._paste(colour, (left + radius, top, right - radius, top + radius))
-        self._paste(colour, (left + radius, bottom - radius, right - radius, bottom))
-        for at, corner in enumerate(_corners(radius)):
-            self._paste(colour, _corner_place(at, box, radius), corner)
+        for inset, colour in layers:
+            index, (x, y, x_end, y_end) = index_of(colour), (left + inset, top + inset, right - inset, bottom - inset)
+            self.image.paste(index, (x, top + radius, x_end, bottom - radius))
+            self.image.paste(index, (left + radius, y, right - radius, top + radius))
+            self.image.paste(index, (left + radius, bottom - radius, right - radius, y_end))
+        for at in range(4):
+            x, y = _corner_place(at, (left, top, right, bottom), radius)
+            under = self.image.crop((x, y, x + radius, y + radius)).tobytes()
+            self.image.paste(_corner_over(under, at, radius, layers), (x, y))
 
     def line(self, points: list[tuple[int, int]], colour: Colour, thick: int) -> None:
         moved = [(x - self._left, y - self._top) for x, y in points]
-        ImageDraw.Draw(self.image).line(moved, fill=colour, width=thick, joint="curve")
+        ImageDraw.Draw(self.image).line(moved, fill=index_of(colour), width=thick, joint="curve")
 
     def text(
         self,
@@ -84,11 +96,28 @@ class Canvas:
         """
         left, top, right, bottom = box
         text, size = fonts.fitted(text, size, right - left, least or size * 2 // 3)
-        mask = fonts.mask(text, size)
-        place = {"left": left, "middle": (left + right - mask.width) // 2, "right": right - mask.width}[align]
+        width = fonts.width(text, size)
+        place = {"left": left, "middle": (left + right - width) // 2, "right": right - width}[align]
         line = (top + bottom + fonts.cap_height(size)) // 2 - fonts.ascent(size)
-        self._paste(colour, (place, line), mask)
-        return place, top, place + mask.width, bottom
+        self._write(text, size, colour, (place - self._left, line - self._top))
+        return place, top, place + width, bottom
+
+    def _write(self, text: str, size: int, colour: Colour, place: tuple[int, int]) -> None:
+        mask, (left, top) = fonts.letters(text, size)
+        left, top = place[0] + left, place[1] + top
+        under = self.image.crop((left, top, left + mask.width, top + mask.height))
+        lowest, highest = under.getextrema()
+        if lowest == highest:
+            written = _written(text, size, colour, lowest)
+        else:
+            image = under.convert("RGB")
+            image.paste(colour, (0, 0), mask)
+            written = indexed(image)
+        self.image.paste(written, (left, top))
+
+    def _moved(self, box: Box) -> Box:
+        """Return the box in the coordinates of the image."""
+        return box[0] - self._left, box[1] - self._top, box[2] - self._left, box[3] - self._top
 
     def pill(
         self, text: str, box: Box, size: int, fill: Colour, ink: Colour, *, align: Align = "middle", least: int = 0
@@ -103,6 +132,29 @@ class Canvas:
         self.plate(place, (bottom - top) // 3, fill)
         self.text(text, place, size, ink)
         return place
+
+
+@lru_cache(_TEXTS_KEPT)
+def _written(text: str, size: int, ink: Colour, under: int) -> Image.Image:
+    """Return a text on one colour."""
+    return fonts.letters(text, size)[0].point(_shades(ink, under), "P")
+
+
+@lru_cache(64)
+def _shades(ink: Colour, under: int) -> list[int]:
+    """Return the palette's index for each of the 256 opacities of an ink on one colour."""
+    ramp = of_indices((1, 1), bytes((under,))).convert("RGB").resize(_RAMP.size)
+    ramp.paste(ink, (0, 0), _RAMP)
+    return list(indexed(ramp).tobytes())
+
+
+@lru_cache(_CORNERS_KEPT)
+def _corner_over(under: bytes, at: int, radius: int, layers: _Layers) -> Image.Image:
+    """Return one corner of rounded rectangles over what is below it."""
+    image = of_indices((radius, radius), under).convert("RGB")
+    for inset, colour in layers:
+        image.paste(colour, (0 if at % 2 else inset, 0 if at > 1 else inset), _corners(radius - inset)[at])
+    return indexed(image)
 
 
 def pill_pad(high: int) -> int:

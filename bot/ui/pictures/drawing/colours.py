@@ -128,11 +128,27 @@ def indexed(image: Image.Image) -> Image.Image:
     return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
 
+def of_indices(size: tuple[int, int], indices: bytes) -> Image.Image:
+    """Return a picture in the palette's colours from the index of each pixel."""
+    image = Image.frombytes("P", size, indices)
+    image.putpalette(_flat_palette())
+    return image
+
+
+@cache
+def index_of(colour: Colour) -> int:
+    """Return the palette's index for the colour."""
+    return indexed(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+
+
 @cache
 def _palette() -> Image.Image:
-    image = Image.new("P", (1, 1))
-    image.putpalette(list(chain.from_iterable(palette_colours())))
-    return image
+    return of_indices((1, 1), b"\0")
+
+
+@cache
+def _flat_palette() -> bytes:
+    return bytes(chain.from_iterable(palette_colours()))
 
 
 def palette_colours() -> tuple[Colour, ...]:

@@ -32,7 +32,7 @@ _STEP: Final = 2
 _KEPT: Final = 1024
 """The size of the caches; a table's picture mostly repeats the texts of the table's previous picture."""
 _MASKS_KEPT: Final = 256
-"""The number of written texts in the cache, 8 KB each: at ten tables 19 of 20 are there, and with 2,048 hardly more."""
+"""The number of texts' masks in the cache, 5 KB each: at ten tables 19 of 20 are there, and with 2,048 hardly more."""
 _FONTS_KEPT: Final = 8
 """The number of sizes at which the font is kept open, about as many as a picture has; 0.3 MB each."""
 
@@ -84,6 +84,13 @@ def wrapped(text: str, size: int, room: int, between: str = " ") -> tuple[str, .
 
 
 @lru_cache(_MASKS_KEPT)
+def letters(text: str, size: int) -> tuple[Image.Image, tuple[int, int]]:
+    """Return a mask of the text without margins, and where it begins in a line."""
+    whole = mask(text, size)
+    box = whole.getbbox() or (0, 0, 1, 1)
+    return whole.crop(box), box[:2]
+
+
 def mask(text: str, size: int, file: str = BOLD) -> Image.Image:
     """Return a mask of the text that is exactly one line high, whatever accents the text has."""
     drawn = font(size, file)

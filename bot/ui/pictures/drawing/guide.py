@@ -78,7 +78,7 @@ def _example(canvas: Canvas, left: int, top: int, place: int, example: Example) 
     for number, face in enumerate(example.cards):
         idle = number >= example.counting
         at += _APART if idle and number == example.counting else 0
-        canvas.stamp(card(face, *_CARD, dim=idle), at, top)
+        canvas.stamp((card(face, *_CARD, dim=idle), at, top))
         at += _STEP
     for line, name in enumerate(_names(example)):
         upper = top + _CARD[1] + line * _LINE

@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.colours import GOLD, INK, indexed
+from bot.ui.pictures.drawing.colours import GOLD, INK
 from bot.ui.pictures.drawing.own_cards import own_height, paint_own_cards
 from bot.ui.pictures.drawing.png import png
 from bot.ui.pictures.drawing.sheet import felt_sheet
@@ -27,7 +27,7 @@ def draw_hand(picture: HandPicture) -> bytes:
 
     It takes some milliseconds, so do not call it on the event loop.
     """
-    canvas = Canvas(_indexed_felt(height(picture)).convert("RGB"))
+    canvas = Canvas(_felt(height(picture)).copy())
     below = _cards_end(picture)
     paint_own_cards(canvas, picture, (_EDGE, _TOP, WIDTH - _EDGE, below), _CARD, LEGIBLE)
     lines = (picture.folded_text,) if picture.folded else picture.halves or (picture.holding,)
@@ -48,6 +48,6 @@ def _cards_end(picture: HandPicture) -> int:
 
 
 @cache
-def _indexed_felt(high: int) -> Image.Image:
+def _felt(high: int) -> Image.Image:
     """Return the empty sheet at this height, one byte for each pixel."""
-    return indexed(felt_sheet(WIDTH, high).image)
+    return felt_sheet(WIDTH, high).image

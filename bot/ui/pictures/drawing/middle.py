@@ -145,7 +145,7 @@ def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
     whole = chips.size[0] + of(9) + fonts.width(text, size)
     start = (left + right - whole) // 2
     canvas.plate((start - of(15), top, start + whole + of(15), bottom), of(21), FELT_DARK)
-    canvas.stamp(chips, start, bottom - of(6) - chips.size[1])
+    canvas.stamp((chips, start, bottom - of(6) - chips.size[1]))
     canvas.text(text, (start + chips.size[0] + of(9), top, start + whole, bottom), size, INK, align="left")
 
 
@@ -155,10 +155,12 @@ def _board(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> Non
     slots = places(box, width, BOARD_MOST if _in_row(picture) else 1, sizes.of(_GAP))
     for left in slots[len(picture.board) :]:
         paint_slot(canvas, (left, box[3] - height, left + min(width, slots[1] - slots[0] - _APART), box[3]))
+    row = []
     for face, left in zip(picture.board, slots, strict=False):
         lifted = face in picture.board_lifted
         idle = bool(picture.board_lifted) and not lifted
-        canvas.stamp(card(face, width, height, dim=idle, gold=lifted), left, box[1] if lifted else box[3] - height)
+        row.append((card(face, width, height, dim=idle, gold=lifted), left, box[1] if lifted else box[3] - height))
+    canvas.stamp(*row)
 
 
 def _pot_and_board(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:

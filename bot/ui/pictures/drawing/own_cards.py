@@ -61,8 +61,7 @@ def paint_own_cards(
     for label, cards, raised in groups:
         top = box[1] if raised else box[3] - size[1]
         right = left + step * (len(cards) - 1) + width
-        for at, face in enumerate(cards):
-            _card(canvas, picture, face, (left + at * step, top), size, won)
+        _paint_cards(canvas, picture, [(face, left + at * step, top) for at, face in enumerate(cards)], size, won)
         if label and fonts.width(label, label_size) <= right - left:
             line = (top + size[1], box[3]) if raised else (box[1], top)
             canvas.text(label, (left, line[0], right, line[1]), label_size, FELT_INK, least=label_size)
@@ -76,10 +75,13 @@ def _paint_rows(canvas: Canvas, picture: HandPicture, box: Box, size: tuple[int,
     slots = places(box, smaller[0], BOARD_MOST, _APART)
     for left in slots[len(picture.board) :]:
         paint_slot(canvas, (left, line, left + smaller[0], box[3]))
-    for face, left in zip(picture.down, places(box, size[0], len(picture.down), _APART), strict=True):
-        _card(canvas, picture, face, (left, box[1] + _LIFT * (face not in counting)), size, won)
-    for face, left in zip(picture.board, slots, strict=False):
-        _card(canvas, picture, face, (left, line - _LIFT * (face in counting)), smaller, won)
+    lefts = places(box, size[0], len(picture.down), _APART)
+    own = [
+        (face, left, box[1] + _LIFT * (face not in counting)) for face, left in zip(picture.down, lefts, strict=True)
+    ]
+    _paint_cards(canvas, picture, own, size, won)
+    board = [(face, left, line - _LIFT * (face in counting)) for face, left in zip(picture.board, slots, strict=False)]
+    _paint_cards(canvas, picture, board, smaller, won)
 
 
 def _groups(picture: HandPicture) -> list[Group]:
@@ -91,13 +93,21 @@ def _groups(picture: HandPicture) -> list[Group]:
     return [group for group in groups if group[1]]
 
 
-def _card(
-    canvas: Canvas, picture: HandPicture, face: int, place: tuple[int, int], size: tuple[int, int], won: tuple[int, ...]
+def _paint_cards(
+    canvas: Canvas,
+    picture: HandPicture,
+    placed: list[tuple[int, int, int]],
+    size: tuple[int, int],
+    won: tuple[int, ...],
 ) -> None:
-    idle = picture.folded or (bool(picture.playing) and face not in picture.playing)
-    left, top = place
-    canvas.stamp(card(face, *size, dim=idle and face not in won, gold=face in won), left, top)
-    if face in picture.fresh:
-        dot, inset = size[0] // 6, size[0] // 14
-        right = left + size[0] - inset
-        canvas.plate((right - dot, top + inset, right, top + inset + dot), dot // 2, GREEN)
+    """Paint a row of cards, each (card, left edge, top edge), and a dot on those that are new."""
+    row = []
+    for face, left, top in placed:
+        idle = picture.folded or (bool(picture.playing) and face not in picture.playing)
+        row.append((card(face, *size, dim=idle and face not in won, gold=face in won), left, top))
+    canvas.stamp(*row)
+    dot, inset = size[0] // 6, size[0] // 14
+    for face, left, top in placed:
+        if face in picture.fresh:
+            right = left + size[0] - inset
+            canvas.plate((right - dot, top + inset, right, top + inset + dot), dot // 2, GREEN)

@@ -13,7 +13,7 @@ from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, FELT_LIGHT, GOLD, G
 from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, PAD, SMALL, WIDTH, Sizes
 from bot.ui.pictures.drawing.own_cards import own_height, paint_own_cards
 from bot.ui.pictures.drawing.panel_layout import LABEL, OWN_CARD, OWN_LINE, PanelGeometry, panel_layout
-from bot.ui.pictures.drawing.parts import Bet, Middle, Part, Seat, around, assembled, place_of
+from bot.ui.pictures.drawing.parts import Bet, Middle, Part, assembled, parts_of_seat, place_of
 from bot.ui.pictures.drawing.seat import (
     paint_frame,
     paint_marks,
@@ -46,12 +46,11 @@ def _parts(picture: PanelPicture, placed: PanelGeometry) -> Iterator[tuple[Box, 
     board = () if picture.hand.board_game else picture.table.board
     yield placed.middle, Middle(replace(picture.table, seats=(), board=board))
     for seat, area in zip(picture.others, placed.areas, strict=True):
-        yield around(area), Seat(placed.sizes, area, seat)
-        if seat.bet:
-            yield area.bet, Bet(placed.sizes, area.bet_align, seat)
+        yield from parts_of_seat(placed.sizes, area, seat)
     if picture.seat.bet:
-        yield placed.bet, Bet(Sizes(1.0), "middle", picture.seat)
-    yield placed.cards, _OwnCards(picture.hand, picture.seat.lifted)
+        yield placed.bet, Bet(Sizes(1.0), "middle", picture.seat.bet, picture.seat.bet_text)
+    hand = replace(picture.hand, hand="", stage="", holding="", halves=(), folded_text="")
+    yield placed.cards, _OwnCards(hand, picture.seat.lifted)
     yield placed.plate, _OwnPlate(picture.seat, picture.hand.folded, _own_lines(picture))
 
 
@@ -111,7 +110,7 @@ class _OwnPlate:
 @lru_cache(_FELTS_KEPT)
 def _indexed_felt(high: int) -> Image.Image:
     """Return the empty table at this height, one byte for each pixel."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
+    canvas = Canvas(indexed(Image.new("RGB", (WIDTH, high), GROUND)))
     canvas.plate((0, 0, WIDTH, high), 21, FELT, FELT_DARK, 6)
     canvas.plate((16, 16, WIDTH - 16, high - 16), 14, FELT, FELT_LIGHT, 2)
-    return indexed(canvas.image)
+    return canvas.image

@@ -1,18 +1,18 @@
 """Pictures made of parts, of which only those are painted that the place's earlier picture does not show."""
 
-from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, Protocol
 
 from PIL import Image
 
 from bot.ui.pictures.drawing.canvas import Align, Canvas
-from bot.ui.pictures.drawing.colours import Box, indexed
+from bot.ui.pictures.drawing.colours import Box
 from bot.ui.pictures.drawing.layout import SeatArea, Sizes
 from bot.ui.pictures.drawing.middle import paint_middle
 from bot.ui.pictures.drawing.png import paste_png, png
-from bot.ui.pictures.drawing.seat import paint_bet, paint_plate_and_cards
+from bot.ui.pictures.drawing.seat import paint_bet, paint_cards, paint_plate
 from bot.ui.pictures.seat_picture import SeatPicture
 from bot.ui.pictures.table_picture import TablePicture
 
@@ -72,15 +72,21 @@ def assembled(place: Place, felt: Image.Image, parts: Iterable[tuple[Box, Part]]
 
 def painted(felt: Image.Image, box: Box, part: Part) -> Image.Image:
     """Return a part on its piece of the felt."""
-    canvas = Canvas(felt.crop(box).convert("RGB"), box[:2])
+    canvas = Canvas(felt.crop(box), box[:2])
     part.paint(canvas, box)
-    return indexed(canvas.image)
+    return canvas.image
 
 
-def around(area: SeatArea) -> Box:
-    """Return the smallest box that contains a seat's plate and its cards."""
-    lows, highs = [*map(min, area.plate[:2], area.cards[:2])], [*map(max, area.plate[2:], area.cards[2:])]
-    return lows[0], lows[1], highs[0], highs[1]
+def parts_of_seat(sizes: Sizes, area: SeatArea, seat: SeatPicture) -> Iterator[tuple[Box, Part]]:
+    """Yield a seat's plate, its cards and its bet, each with its box and only what it shows of the seat."""
+    yield (
+        area.plate,
+        Plate(sizes, replace(seat, upcards=(), backs=0, shown=(), lifted=(), draws="", bet=0, bet_text="")),
+    )
+    cards = SeatPicture(seat.seat, "", "", "", seat.upcards, seat.backs, seat.shown, seat.lifted)
+    yield area.cards, Cards(sizes, replace(cards, draws=seat.draws, dimmed=seat.dimmed))
+    if seat.bet:
+        yield area.bet, Bet(sizes, area.bet_align, seat.bet, seat.bet_text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +98,29 @@ class Middle:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Plate:
     sizes: Sizes
-    area: SeatArea
     seat: SeatPicture
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        paint_plate_and_cards(canvas, self.sizes, self.area, self.seat)
+        paint_plate(canvas, self.sizes, box, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    sizes: Sizes
+    seat: SeatPicture
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        paint_cards(canvas, self.sizes, box, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Bet:
     sizes: Sizes
     align: Align
-    seat: SeatPicture
+    amount: int
+    text: str
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        paint_bet(canvas, self.sizes, box, self.align, self.seat)
+        paint_bet(canvas, self.sizes, box, self.align, self.amount, self.text)

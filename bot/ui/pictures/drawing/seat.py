@@ -23,7 +23,7 @@ from bot.ui.pictures.drawing.colours import (
     Box,
     Colour,
 )
-from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, PAD, SMALL, SMALL_LINE, SeatArea, Sizes
+from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, PAD, SMALL, SMALL_LINE, Sizes
 from bot.ui.pictures.seat_picture import Note, NoteKind, SeatPicture
 
 _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
@@ -55,15 +55,10 @@ def nameless_seats(seats: Sequence[SeatPicture]) -> tuple[int, ...]:
     return tuple(seat.seat for seat in seats if fonts.drawable(seat.name, seat.label) == seat.label != seat.name)
 
 
-def paint_plate_and_cards(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
-    _plate(canvas, sizes, area.plate, seat)
-    _cards(canvas, sizes, area.cards, seat)
-
-
 # The plate
 
 
-def _plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
+def paint_plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
     paint_frame(canvas, box, seat)
     left, top, right = box[0] + _INSET, box[1] + PAD, box[2] - _INSET
     paint_name(canvas, (left, top, right, top + LINE), seat)
@@ -192,7 +187,7 @@ def _note(canvas: Canvas, box: Box, note: Note, *, align: Align = "left") -> int
 # The cards
 
 
-def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
+def paint_cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
     """Paint the cards, the down cards first, as far apart as fits; winners' cards are the largest."""
     down = seat.shown or (BACK_OF_CARD,) * seat.backs
     faces = (*down, *seat.upcards)
@@ -203,11 +198,13 @@ def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
     places = list(accumulate(_steps(sizes, width, box, seat), initial=0))
     left = (box[0] + box[2] - places[-1] - width) // 2
     line = box[3] - height if seat.lifted else (box[1] + box[3] - height) // 2
+    row = []
     for face, place in zip(faces, places, strict=True):
         lifted = face in seat.lifted
         dim = (seat.dimmed or bool(seat.lifted)) and not lifted
         top = box[1] if lifted else line
-        canvas.stamp(card(face, width, height, dim=dim, gold=lifted), left + place, top)
+        row.append((card(face, width, height, dim=dim, gold=lifted), left + place, top))
+    canvas.stamp(*row)
     if seat.draws and seat.backs:
         # The backs have nothing that the text could hide.
         strip = (box[0], box[3] - SMALL_LINE, box[2], box[3])
@@ -231,14 +228,14 @@ def _steps(sizes: Sizes, width: int, box: Box, seat: SeatPicture) -> list[int]:
 # The bet
 
 
-def paint_bet(canvas: Canvas, sizes: Sizes, box: Box, align: Align, seat: SeatPicture) -> None:
+def paint_bet(canvas: Canvas, sizes: Sizes, box: Box, align: Align, amount: int, amount_text: str) -> None:
     """Paint the chips that the player has bet on this street, with the amount beside them."""
     of, (left, top, right, bottom) = sizes.of, box
-    if not seat.bet or top == bottom:
+    if top == bottom:
         return
-    chips = pile(seat.bet, min(of(24), (bottom - top) * 6 // 11))
-    text, size = fonts.fitted(seat.bet_text, of(38), right - left - chips.size[0] - of(6), SMALL)
+    chips = pile(amount, min(of(24), (bottom - top) * 6 // 11))
+    text, size = fonts.fitted(amount_text, of(38), right - left - chips.size[0] - of(6), SMALL)
     whole = chips.size[0] + of(6) + fonts.width(text, size)
     start = {"left": left, "right": right - whole}.get(align, (left + right - whole) // 2)
-    canvas.stamp(chips, start, bottom - of(3) - chips.size[1])
+    canvas.stamp((chips, start, bottom - of(3) - chips.size[1]))
     canvas.text(text, (start + chips.size[0] + of(6), top, start + whole, bottom), size, INK, align="left")

@@ -5,7 +5,7 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, GROUND
+from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, GROUND, indexed
 
 WIDTH: Final = 1000
 """The usual width of a sheet, in pixels."""
@@ -20,6 +20,6 @@ _RIM: Final = 6
 
 def felt_sheet(width: int, high: int) -> Canvas:
     """Return an empty sheet with a darker rim."""
-    canvas = Canvas(Image.new("RGB", (width, high), GROUND))
+    canvas = Canvas(indexed(Image.new("RGB", (width, high), GROUND)))
     canvas.plate((0, 0, width, high), _RADIUS, FELT, FELT_DARK, _RIM)
     return canvas

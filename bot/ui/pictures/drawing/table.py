@@ -20,7 +20,7 @@ from bot.ui.pictures.drawing.colours import (
     indexed,
 )
 from bot.ui.pictures.drawing.layout import HEIGHT, WIDTH, TableGeometry, layout
-from bot.ui.pictures.drawing.parts import Bet, Middle, Part, Seat, around, assembled, place_of
+from bot.ui.pictures.drawing.parts import Middle, Part, assembled, parts_of_seat, place_of
 from bot.ui.pictures.drawing.seat import small_lines
 from bot.ui.pictures.table_picture import TablePicture
 
@@ -54,9 +54,7 @@ def _parts(picture: TablePicture, placed: TableGeometry) -> Iterator[tuple[Box, 
     """Yield each part of the picture with its box; the boxes do not overlap."""
     yield placed.middle, Middle(replace(picture, seats=()))
     for seat, area in zip(picture.seats, placed.areas, strict=True):
-        yield around(area), Seat(placed.sizes, area, seat)
-        if seat.bet:
-            yield area.bet, Bet(placed.sizes, area.bet_align, seat)
+        yield from parts_of_seat(placed.sizes, area, seat)
 
 
 def geometry(picture: TablePicture) -> TableGeometry:

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.poker.actions import ActionKind
 from bot.ui.pictures.drawing import parts
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.colours import Box
+from bot.ui.pictures.drawing.colours import GROUND, Box, index_of, indexed
 from bot.ui.pictures.drawing.layout import HEIGHT, WIDTH
 from bot.ui.pictures.drawing.panel import _parts as panel_parts
 from bot.ui.pictures.drawing.panel import draw_panel, panel_geometry
@@ -55,7 +55,7 @@ def test_only_what_changed_is_painted(of_panel: bool, monkeypatch: pytest.Monkey
     act(hand, ActionKind.FOLD)
     painted.reset_mock()
     refreshed = drawn()
-    assert painted.call_count == 2, "the seat that folded, and the next to act"
+    assert painted.call_count == 3, "the plate and cards of the seat that folded, and the plate of the next to act"
     place_of.cache_clear()
     assert drawn() == refreshed
 
@@ -81,9 +81,9 @@ def spilt(size: tuple[int, int], placed: Iterable[tuple[Box, Part]]) -> list[Par
     """Return the parts that paint outside their boxes, of which a picture shows nothing."""
     found = []
     for box, part in placed:
-        canvas = Canvas(Image.new("RGB", size))
+        canvas = Canvas(indexed(Image.new("RGB", size, GROUND)))
         part.paint(canvas, box)
-        canvas.image.paste((0, 0, 0), box)
+        canvas.image.paste(index_of(GROUND), box)
         if canvas.image.getbbox():
             found.append(part)
     return found

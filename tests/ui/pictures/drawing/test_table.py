@@ -89,11 +89,12 @@ class Watched:
             self.sizes[text].add(fonts.fitted(text, size, box[2] - box[0], least or size * 2 // 3)[1])
             return taken
 
-        def stamped(canvas: Canvas, sprite: Sprite, left: int, top: int) -> None:
-            stamp(canvas, sprite, left, top)
-            if id(sprite) in self._faces:
-                box = (left, top, left + sprite.size[0], top + sprite.size[1])
-                self.cards.append((self._faces[id(sprite)], box))
+        def stamped(canvas: Canvas, *row: tuple[Sprite, int, int]) -> None:
+            stamp(canvas, *row)
+            for sprite, left, top in row:
+                if id(sprite) in self._faces:
+                    box = (left, top, left + sprite.size[0], top + sprite.size[1])
+                    self.cards.append((self._faces[id(sprite)], box))
 
         def of_card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = False) -> Sprite:
             sprite = card(face, width, height, dim=dim, gold=gold)
