@@ -143,6 +143,8 @@ class Reminders:
         turn.over = True
         if turn.handle is not None:
             turn.handle.cancel()
+            # The timer calls with the turn: a cycle, which would keep the view until garbage is collected.
+            turn.handle = None
         if turn.ping is not None:
             self._pings.withdraw(turn.ping)
 

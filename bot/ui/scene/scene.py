@@ -140,7 +140,8 @@ class Scene:
     def seat_names(self) -> "_SeatNames":
         """The escaped name of the player dealt in at each seat, or of the player who sits there now."""
         sitting = {line.seat: line.player_id for line in self.view.seats}
-        return _SeatNames(self, {**sitting, **self.dealt_players})
+        players = {**sitting, **self.dealt_players}
+        return _SeatNames(self.say, {seat: self.player_name(player, seat) for seat, player in players.items()})
 
     def player_name(self, player_id: int | None, seat: int) -> str:
         """Return the player's escaped name; the seat's number if the name is unknown."""
@@ -178,14 +179,17 @@ class Scene:
 
 
 class _SeatNames(dict[int, str]):
-    """The players' names by seat; a seat without a known player has its number."""
+    """The players' names by seat; a seat without a known player has its number.
 
-    def __init__(self, scene: Scene, players: Mapping[int, int]) -> None:
-        super().__init__((seat, scene.player_name(player, seat)) for seat, player in players.items())
-        self._scene = scene
+    It does not hold its scene: a scene without a cycle is freed as soon as its message is composed.
+    """
+
+    def __init__(self, say: Phrases, names: Mapping[int, str]) -> None:
+        super().__init__(names)
+        self._say = say
 
     def __missing__(self, seat: int) -> str:
-        return self._scene.player_name(None, seat)
+        return self._say("seat-name", seat=seat)
 
 
 def holding_words(say: Phrases, name: HoldingName) -> str:
