@@ -5,6 +5,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import discord
 
+from tests.harness.ui.items import items_of
+
 Kind = Literal["message", "text", "label", "option", "picture"]
 MOST: Final[dict[Kind, int]] = {"message": 2000, "text": 4000, "label": 80, "option": 100, "picture": 1024}
 """The most characters by Discord's limits; the limit for texts holds for all texts of a message together."""
@@ -34,7 +36,7 @@ def parts_of(shown: Shown) -> Message:
     if isinstance(shown, discord.ui.Modal):
         return (Part("label", shown.title), *_parts(shown.walk_children()))
     if isinstance(shown, discord.ui.LayoutView):
-        return tuple(_parts(shown.walk_children()))
+        return tuple(_parts(items_of(shown)))
     return tuple(Part("message", text) for text in shown)
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.locales import DEFAULT
 from bot.locales.phrases import Phrases
 from tests.composed.every import CHAPTERS
+from tests.harness.ui.items import items_of
 
 pytestmark = pytest.mark.xdist_group("phrases")
 
@@ -32,7 +33,7 @@ def buttons() -> Iterator[tuple[str, str]]:
     for scenes in CHAPTERS.values():
         for _, shown in scenes(Phrases(DEFAULT)):
             if isinstance(shown, discord.ui.LayoutView):
-                items = [item for item in shown.walk_children() if isinstance(item, discord.ui.Button)]
+                items = [item for item in items_of(shown) if isinstance(item, discord.ui.Button)]
                 yield from ((item.custom_id, item.label or "") for item in items if item.custom_id)
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+import discord
 import pytest
 
 from bot.common.escaping import LENGTH_MOST, clean
@@ -44,6 +45,7 @@ from bot.ui.table.message import TableMessageView
 from tests.cogs.moderation.test_commands_fair_play import FIGURES
 from tests.harness.hostile_names import HOSTILE, harm
 from tests.harness.ui.cards_shown import assert_discord_takes
+from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
 from tests.ui.history.test_report import logged
 
@@ -89,8 +91,8 @@ VIEWS: Final = tuple(views())
 
 def text_of(item: object) -> str:
     """Return all texts of a layout."""
-    walk = getattr(item, "walk_children", None)
-    parts = [str(getattr(child, "content", "") or getattr(child, "label", "")) for child in walk()] if walk else []
+    shown = items_of(item) if isinstance(item, discord.ui.LayoutView) else []
+    parts = [str(getattr(child, "content", "") or getattr(child, "label", "")) for child in shown]
     return "\n".join(parts)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -11,7 +11,7 @@ from bot.common.escaping import plain
 from bot.history.evening import Evening, EveningResult
 from bot.locales.phrases import Phrases
 from bot.ui.discord.attachments import Drawn
-from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.components import Composed, PlainButton, row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
 from bot.ui.scene.scene import Scene, holding_words
@@ -26,24 +26,19 @@ RESULTS_MOST: Final = 12
 _GOLD: Final = 0xD9A514
 
 
-class EveningPost(Layout):
+class EveningPost(Composed):
     """The message that sums up an evening at a table.
 
     It has buttons to replay the biggest pot, and to sit down or to open the closed table again.
     """
 
-    def __init__(self, scene: Scene, evening: Evening, picture: Drawn | None = None) -> None:
-        super().__init__()
-        items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(evening_text(scene, evening))]
-        if picture is not None:
-            media = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
-            items.insert(0, discord.ui.MediaGallery(media))
+    def __init__(self, scene: Scene, evening: Evening, drawn: Drawn | None = None) -> None:
         buttons = list(_buttons(scene, evening))
-        rows = (Row(*buttons) if buttons else None, table_row(scene))
-        self.add_item(discord.ui.Container(*items, *filter(None, rows), accent_colour=_GOLD))
+        rows = (row(*buttons) if buttons else None, table_row(scene))
+        super().__init__([[], [evening_text(scene, evening)]], filter(None, rows), _GOLD, drawn)
 
 
-def _buttons(scene: Scene, evening: Evening) -> Iterator[Button]:
+def _buttons(scene: Scene, evening: Evening) -> Iterator[PlainButton]:
     """Yield the buttons to open the table again and to replay the biggest pot.
 
     A private table cannot be opened again, because the new table would not know the guests.
@@ -51,9 +46,9 @@ def _buttons(scene: Scene, evening: Evening) -> Iterator[Button]:
     view, say = scene.view, scene.say
     if view.course.closed and not view.settings.is_private:
         again = f"lb:t:{view.table_id}:again"
-        yield Button(custom_id=again, label=say("button-again"), style=discord.ButtonStyle.primary)
+        yield PlainButton(again, say("button-again"), discord.ButtonStyle.primary)
     if (pot := evening.pot) is not None:
-        yield Button(custom_id=f"lb:k:{pot.table_id}:{pot.number}:f0", label=say("button-replay-pot"))
+        yield PlainButton(f"lb:k:{pot.table_id}:{pot.number}:f0", say("button-replay-pot"))
 
 
 def without_again(message: discord.Message) -> discord.ui.LayoutView:

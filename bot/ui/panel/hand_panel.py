@@ -7,14 +7,14 @@ lb:o:12    draw the panel of table 12 again
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import discord
 
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.attachments import Drawn
-from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.components import Component, Composed, Parts, PlainButton, row
 from bot.ui.discord.custom_ids import panel_button
 from bot.ui.panel.first_hand import first_hand_lines
 from bot.ui.panel.headline import has_turn, headline, news
@@ -25,7 +25,7 @@ from bot.ui.scene.seat_lines import brief_texts
 from bot.ui.table.beside_picture import beside_picture
 from bot.ui.table.discard_picker import Pick, draw_rows
 from bot.ui.table.game_choice import choice_row
-from bot.ui.table.message import Parts, colour, drawn_within_limit, middle_lines, worded
+from bot.ui.table.message import colour, drawn_within_limit, middle_lines
 from bot.ui.table.message_buttons import ROW_MOST, action_rows
 from bot.ui.table.table_menu import seat_buttons, turn_buttons
 from bot.ui.table.turn_buttons import plan_buttons, planned_text
@@ -70,42 +70,29 @@ class LastClick:
 NO_CLICK: Final = LastClick()
 
 
-class HandPanel(Layout):
+class HandPanel(Composed):
     def __init__(
         self,
         scene: Scene,
         own: Own,
-        picture: Drawn | None = None,
+        drawn: Drawn | None = None,
         clicked: LastClick = NO_CLICK,
         last: Last | None = None,
         link: str | None = None,
     ) -> None:
         """Build the panel.
 
-        ``picture`` shows the table from the player's seat and is attached to the message. ``last`` is the reason why
-        this is the last update. ``link`` leads to the table, for a panel in another channel.
+        ``drawn`` is a picture that shows the table from the player's seat and is attached to the message. ``last`` is
+        the reason why this is the last update. ``link`` leads to the table, for a panel in another channel.
         """
-        super().__init__()
         to_table = scene.say("my-cards-link", link=link) if link is not None else None
-        parts = drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, picture, to_table))
-        items: list[discord.ui.Item[Any]] = list(worded(parts if picture is None else parts[:1]))
-        if picture is not None:
-            shown = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
-            items += [discord.ui.MediaGallery(shown), *worded(parts[1:])]
-        items += [] if last == "over" else _rows(scene, own, clicked, last)
-        self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
-        self._components = [item.to_component_dict() for item in self.children]
-
-    def to_components(self) -> list[dict[str, Any]]:
-        """Return the components as a value; two panels with equal values look the same.
-
-        discord.py asks for it again when it sends the panel.
-        """
-        return self._components
+        parts = drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, drawn, to_table))
+        rows = [] if last == "over" else _rows(scene, own, clicked, last)
+        super().__init__(parts, rows, colour(scene), drawn)
 
 
 def _parts(
-    scene: Scene, own: Own, clicked: LastClick, last: Last | None, picture: Drawn | None, to_table: str | None
+    scene: Scene, own: Own, clicked: LastClick, last: Last | None, drawn: Drawn | None, to_table: str | None
 ) -> Parts:
     """Return the texts; the first group is above the picture.
 
@@ -113,7 +100,7 @@ def _parts(
     of a long message.
     """
     explains = own.first_hand and last is None and scene.running is not None
-    pictured = picture is not None
+    pictured = drawn is not None
     top = list(first_hand_lines(scene)) if explains else []
     cards = [_cards(scene, own)]
     if pictured and own.private is not None:
@@ -124,13 +111,13 @@ def _parts(
     turn += headline(scene, own.player_id, own.private, counting=last is None)
     stopped = scene.say("panel-stopped") if last == "stopped" else None
     notes = [each for each in (to_table, _plan(scene, own, clicked), stopped, clicked.words) if each]
-    groups = (top, cards, _seats(scene, own, picture), middle, turn)
+    groups = (top, cards, _seats(scene, own, drawn), middle, turn)
     return [*(["\n".join(lines)] if lines else [] for lines in groups), notes]
 
 
-def _seats(scene: Scene, own: Own, picture: Drawn | None) -> list[str]:
-    if picture is not None and picture.shows_table:
-        return beside_picture(scene, picture)
+def _seats(scene: Scene, own: Own, drawn: Drawn | None) -> list[str]:
+    if drawn is not None and drawn.shows_table:
+        return beside_picture(scene, drawn)
     return brief_texts(scene, _seat(own))
 
 
@@ -175,7 +162,7 @@ def _middle(scene: Scene, last: Last | None, *, pictured: bool) -> list[str]:
 # The buttons
 
 
-def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iterator[Row]:
+def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iterator[Component]:
     hand, private = scene.running, own.private
     if hand is not None and private is not None and has_turn(scene.view, own.player_id):
         if hand.drawing:
@@ -187,12 +174,12 @@ def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iter
         yield choice
     planning = clicked.planning and own.prospect is not None and own.plans
     if planning and own.prospect is not None:
-        yield Row(*plan_buttons(scene, own.prospect))
+        yield row(*plan_buttons(scene, own.prospect))
     label = scene.say("panel-continue" if last else "panel-refresh")
     style = discord.ButtonStyle.primary if last else discord.ButtonStyle.secondary
-    renew = Button(custom_id=panel_button(scene.view.table_id), label=label, style=style)
+    renew = PlainButton(panel_button(scene.view.table_id), label, style)
     buttons = [*_seat_buttons(scene, own, plans=own.plans and not planning), renew]
-    yield from (Row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST))
+    yield from (row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST))
 
 
 def _chooses(scene: Scene, player_id: int) -> bool:
@@ -208,7 +195,7 @@ def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
     return replace(scene, view=scene.view._replace(hand=hand._replace(options=private.options)))
 
 
-def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
+def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[PlainButton]:
     """Yield the buttons about the player's seat; during a hand only those that concern the hand.
 
     Otherwise a button could move under the player's finger, and they could leave the table by mistake.

@@ -16,7 +16,7 @@ import discord
 
 from bot.locales.phrases import Phrases
 from bot.poker.actions import ActionKind, Option
-from bot.ui.discord.components import Button, Form, Layout, Row
+from bot.ui.discord.components import Button, Form, PlainButton, PrivateNote
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.discord.sent import written
 
@@ -54,8 +54,8 @@ class AskedAmount:
         return f"{self.table_id}:{self.hand_number}:{self.version}:{self.kind}"
 
 
-def amount_button(say_: Phrases, bet: AskedAmount, typed: str = "") -> Button:
-    return Button(custom_id=bet.opener(typed), label=say_("button-other"), style=discord.ButtonStyle.secondary)
+def amount_button(say_: Phrases, bet: AskedAmount, typed: str = "") -> PlainButton:
+    return PlainButton(bet.opener(typed), say_("button-other"))
 
 
 class AmountForm(Form):
@@ -74,16 +74,14 @@ def typed_amount(interaction: discord.Interaction[Any]) -> str:
     return written(interaction).get(_FIELD, "")
 
 
-class AmountNote(Layout):
+class AmountNote(PrivateNote):
     """A message that says why an amount was refused, with a button that reopens the form.
 
     Discord does not open a form as the answer to a form.
     """
 
-    def __init__(self, text: str, button: Button) -> None:
-        super().__init__()
-        self.add_item(discord.ui.TextDisplay(text))
-        self.add_item(Row(button))
+    def __init__(self, words: str, reopens: PlainButton) -> None:
+        super().__init__(words, Button(custom_id=reopens.custom_id, label=reopens.label))
 
 
 def bounds(say_: Phrases, option: Option) -> str:

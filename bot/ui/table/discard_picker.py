@@ -23,7 +23,7 @@ from bot.poker.actions import discards_most
 from bot.poker.views import PlayerView
 from bot.practice.strategies.draw import sensible_draws
 from bot.practice.strategies.situation import Situation, Terms
-from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.components import Component, Composed, PlainButton, menu_row, row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.events import street_name
 from bot.ui.scene.private_cards import held_cards, own_holding
@@ -81,23 +81,21 @@ class Pick:
         return tuple(card for place, card in enumerate(cards) if self.has(place))
 
 
-class DiscardPicker(Layout):
+class DiscardPicker(Composed):
     """The private message in which a player chooses their draw."""
 
     def __init__(self, scene: Scene, private: PlayerView, pick: Pick, trouble: str | None = None) -> None:
         """Build the picker; ``trouble`` is the error of the last click."""
-        super().__init__()
-        text = "\n".join(_words(scene, private, trouble))
-        self.add_item(discord.ui.Container(discord.ui.TextDisplay(text), *draw_rows(scene, private, pick)))
+        super().__init__([["\n".join(_words(scene, private, trouble))]], draw_rows(scene, private, pick))
 
 
-def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Row]:
+def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Component]:
     """Return the buttons for sensible draws, and a menu with a button for any other draw, in rows."""
     chosen, most = pick.chosen(private.downcards), discards_most(private.room.options)
     return [
-        Row(*_way_buttons(scene, private, pick)),
-        Row(_menu(scene, private, pick, min(most, len(private.downcards)))),
-        Row(_go_button(scene, pick, len(chosen), most)),
+        row(*_way_buttons(scene, private, pick)),
+        menu_row(_menu(scene, private, pick, min(most, len(private.downcards)))),
+        row(_go_button(scene, pick, len(chosen), most)),
     ]
 
 
@@ -116,14 +114,14 @@ def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[s
         yield scene.say("my-cards-holding", holding=holding)
 
 
-def _way_buttons(scene: Scene, private: PlayerView, pick: Pick) -> Iterator[Button]:
+def _way_buttons(scene: Scene, private: PlayerView, pick: Pick) -> Iterator[PlainButton]:
     """Yield a button for each sensible draw, the first one green; standing pat is always one of them."""
     situation = Situation(private, private.options, Terms(scene.rules, scene.stakes))
     ways = dict.fromkeys((*sensible_draws(situation), ()))
     for place, gone in enumerate(ways):
         style = discord.ButtonStyle.secondary if place else discord.ButtonStyle.success
         custom_id = pick.of_cards(gone, private.downcards).button(WAY if gone else PAT)
-        yield Button(custom_id=custom_id, label=_way_label(scene, private, gone), style=style)
+        yield PlainButton(custom_id, _way_label(scene, private, gone), style)
 
 
 def _way_label(scene: Scene, private: PlayerView, gone: Sequence[int]) -> str:
@@ -157,10 +155,7 @@ def _menu(scene: Scene, private: PlayerView, pick: Pick, most: int) -> discord.u
     )
 
 
-def _go_button(scene: Scene, pick: Pick, count: int, most: int) -> Button:
-    return Button(
-        custom_id=pick.button(GO),
-        label=scene.say("button-draw-count", count=count) if count else scene.say("button-draw"),
-        style=discord.ButtonStyle.primary if count else discord.ButtonStyle.secondary,
-        disabled=not 0 < count <= most,
-    )
+def _go_button(scene: Scene, pick: Pick, count: int, most: int) -> PlainButton:
+    label = scene.say("button-draw-count", count=count) if count else scene.say("button-draw")
+    style = discord.ButtonStyle.primary if count else discord.ButtonStyle.secondary
+    return PlainButton(pick.button(GO), label, style, disabled=not 0 < count <= most)

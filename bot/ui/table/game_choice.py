@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 
 from bot.common.discord_limits import CHOICES_MOST
-from bot.ui.discord.components import Row
+from bot.ui.discord.components import Component, menu_row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.stakes import games_to_choose
@@ -28,7 +28,7 @@ def is_open(scene: Scene) -> bool:
     return view.choice.is_open and not (view.course.paused or view.course.closed)
 
 
-def choice_row(scene: Scene) -> Row | None:
+def choice_row(scene: Scene) -> Component | None:
     """Return the menu of the games; None if nobody is choosing the next game."""
     if not is_open(scene):
         return None
@@ -40,7 +40,7 @@ def choice_row(scene: Scene) -> Row | None:
     menu = discord.ui.Select[Any](
         custom_id=f"lb:g:{view.table_id}:{view.hand_number}", placeholder=scene.say("choice-menu"), options=options
     )
-    return Row(menu)
+    return menu_row(menu)
 
 
 def choice_lines(scene: Scene) -> Iterator[str]:

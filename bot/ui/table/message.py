@@ -3,9 +3,10 @@
 Discord allows 40 components and 4,000 characters of text in all; ten players with long names stay below.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import discord
 
@@ -14,7 +15,7 @@ from bot.poker.views import RoomView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.rules.position import IMPOSSIBLE, LOCKED, MODERATOR
 from bot.ui.discord.attachments import Drawn
-from bot.ui.discord.components import Layout
+from bot.ui.discord.components import Composed, Layout, Parts
 from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_text
 from bot.ui.scene.scene import Scene
@@ -37,9 +38,6 @@ _PLAYING: Final = 0x2D7D46
 _SHOWDOWN: Final = 0xD9A514
 _WAITING: Final = 0x5865F2
 _STOPPED: Final = 0x80848E
-Item = discord.ui.Item[Any]
-Parts = Sequence[Sequence[str]]
-"""Groups of texts, from top to bottom."""
 PartsOf = Callable[[Scene], Parts]
 _PAUSED: Final = {
     MODERATOR: "paused-moderator",
@@ -49,22 +47,14 @@ _PAUSED: Final = {
 }
 
 
-class TableMessageView(Layout):
-    """The table's message as components, built again for each update.
+class TableMessageView(Composed):
+    """The table's message as components, built again for each update."""
 
-    Every button is a dynamic item, so discord.py stores no view.
-    """
-
-    def __init__(self, scene: Scene, picture: Drawn | None = None) -> None:
-        """Build the message; with an attached ``picture``, the text adds only what the picture does not show."""
-        super().__init__()
-        items = list(worded(drawn_within_limit(scene, _parts)) if picture is None else _pictured(scene, picture))
-        items += [row for row in (*action_rows(scene), choice_row(scene), table_row(scene)) if row is not None]
-        self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
-
-    def words(self) -> list[str]:
-        """Return the message's texts, without those in the picture."""
-        return [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    def __init__(self, scene: Scene, drawn: Drawn | None = None) -> None:
+        """Build the message; with an attached picture, ``drawn``, the text adds only what it does not show."""
+        parts = drawn_within_limit(scene, _parts if drawn is None else partial(_beside, drawn=drawn))
+        rows = (*action_rows(scene), choice_row(scene), table_row(scene))
+        super().__init__(parts, filter(None, rows), colour(scene), drawn)
 
 
 class MovedTableMessage(Layout):
@@ -80,31 +70,13 @@ def plain_words(scene: Scene) -> list[str]:
     return [plain_marks(text) for part in _parts(scene) for text in part]
 
 
-def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
-    """Yield the title, the picture, and the text that the picture cannot show: countdowns and last events.
+def _beside(scene: Scene, drawn: Drawn) -> Parts:
+    """Return the title, and the texts that the picture cannot show: countdowns and last events.
 
     The picture's alternative text describes everything that it shows.
     """
-    heading, *texts = drawn_within_limit(scene, lambda scene: _beside(scene, picture))
-    yield from map(discord.ui.TextDisplay, heading)
-    url = f"attachment://{picture.filename}"
-    yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
-    yield from worded(texts)
-
-
-def _beside(scene: Scene, picture: Drawn) -> Parts:
-    texts = [*beside_picture(scene, picture), *free_texts(scene), *_middle(scene, pictured=True)]
+    texts = [*beside_picture(scene, drawn), *free_texts(scene), *_middle(scene, pictured=True)]
     return _title(scene), texts, _recent(scene, pictured=True)
-
-
-def worded(parts: Parts) -> Iterator[Item]:
-    """Yield the texts as components, with a separator between the groups."""
-    begun = False
-    for part in parts:
-        if part and begun:
-            yield discord.ui.Separator()
-        yield from map(discord.ui.TextDisplay, part)
-        begun = begun or bool(part)
 
 
 def drawn_within_limit(scene: Scene, parts_of: PartsOf) -> Parts:
@@ -136,7 +108,7 @@ def _plain(parts: Parts) -> Parts:
 
 
 def _characters(parts: Parts) -> int:
-    return sum(len(text) for part in parts for text in part)
+    return sum([sum(map(len, part)) for part in parts])
 
 
 def _parts(scene: Scene) -> Parts:

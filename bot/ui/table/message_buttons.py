@@ -20,7 +20,7 @@ import discord
 
 from bot.poker.actions import ActionKind, Option
 from bot.poker.views import RoomView
-from bot.ui.discord.components import Button, Row
+from bot.ui.discord.components import Component, PlainButton, row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import common_sizes, offered
@@ -51,7 +51,7 @@ _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKin
 # The buttons of the player to act
 
 
-def action_rows(scene: Scene) -> list[Row]:
+def action_rows(scene: Scene) -> list[Component]:
     """Return rows of buttons for the options of the player to act; an empty list if nobody is to act.
 
     Each button shows its amount.
@@ -60,25 +60,25 @@ def action_rows(scene: Scene) -> list[Row]:
     if hand is None or hand.to_act is None or view.course.paused or view.course.closed:
         return []
     if hand.drawing:
-        return [Row(*_draw_buttons(scene, hand))]
+        return [row(*_draw_buttons(scene, hand))]
     turn, (fixed, free) = f"{view.table_id}:{view.hand_number}:{hand.version}", offered(hand)
     plain = [_option(scene, turn, option, amount) for option, amount in fixed]
     sizes = [] if free is None else list(_sizes(scene, hand, turn, free))
     if len(plain) + len(sizes) <= ROW_MOST:
-        return [Row(*plain, *sizes)]
-    return [Row(*plain), Row(*sizes)]
+        return [row(*plain, *sizes)]
+    return [row(*plain), row(*sizes)]
 
 
-def _draw_buttons(scene: Scene, hand: RoomView) -> Iterator[Button]:
+def _draw_buttons(scene: Scene, hand: RoomView) -> Iterator[PlainButton]:
     pick = Pick(scene.view.table_id, scene.view.hand_number, hand.version)
-    yield Button(custom_id=pick.opener(), label=scene.say("button-draw"), style=discord.ButtonStyle.success)
+    yield PlainButton(pick.opener(), scene.say("button-draw"), discord.ButtonStyle.success)
     pat = f"lb:a:{pick.table_id}:{pick.hand_number}:{pick.version}:{ActionKind.DRAW}"
-    yield _button(pat, scene.say("button-pat"), _STYLES[ActionKind.DRAW])
+    yield PlainButton(pat, scene.say("button-pat"), _STYLES[ActionKind.DRAW])
 
 
-def _option(scene: Scene, turn: str, option: Option, amount: int) -> Button:
+def _option(scene: Scene, turn: str, option: Option, amount: int) -> PlainButton:
     style = _STYLES.get(option.kind, discord.ButtonStyle.success)
-    return _button(f"lb:a:{turn}:{option.kind}", _label(scene, option, amount), style)
+    return PlainButton(f"lb:a:{turn}:{option.kind}", _label(scene, option, amount), style)
 
 
 def _label(scene: Scene, option: Option, amount: int) -> str:
@@ -90,35 +90,35 @@ def _label(scene: Scene, option: Option, amount: int) -> str:
     return label
 
 
-def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[Button]:
+def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[PlainButton]:
     """Yield a button for each common size of a bet or raise, and one that opens a form for other sizes."""
     style = discord.ButtonStyle.success
     for size in common_sizes(hand, option):
         key = _LABELS[option.kind] if size.common == "least" else f"button-size-{size.common}"
-        yield _button(f"lb:a:{turn}:{option.kind}:{size.to}", scene.say(key, amount=size.to), style)
+        yield PlainButton(f"lb:a:{turn}:{option.kind}:{size.to}", scene.say(key, amount=size.to), style)
     yield amount_button(scene.say, AskedAmount(scene.view.table_id, scene.view.hand_number, hand.version, option.kind))
 
 
 # The buttons for anyone
 
 
-def table_row(scene: Scene) -> Row | None:
+def table_row(scene: Scene) -> Component | None:
     """Return the row of buttons that everybody can use at any time: cards, a seat, and the menu.
 
     None if the table has closed.
     """
     if scene.view.course.closed:
         return None
-    begin, buttons = f"lb:t:{scene.view.table_id}", list[Button]()
+    begin, buttons = f"lb:t:{scene.view.table_id}", list[PlainButton]()
     if scene.view.hand is not None and scene.view.seats:
-        buttons.append(_button(f"{begin}:cards", scene.say("button-cards")))
+        buttons.append(PlainButton(f"{begin}:cards", scene.say("button-cards")))
     seat = _seat_button(scene, begin)
     if seat is not None:
         buttons.append(seat)
-    return Row(*buttons, _button(f"{begin}:menu", scene.say("button-menu")))
+    return row(*buttons, PlainButton(f"{begin}:menu", scene.say("button-menu")))
 
 
-def _seat_button(scene: Scene, begin: str) -> Button | None:
+def _seat_button(scene: Scene, begin: str) -> PlainButton | None:
     """Return the button for taking a seat or joining the waiting list.
 
     In a tournament, which assigns the seats itself, it is the button to come back (T-3.2).
@@ -126,7 +126,7 @@ def _seat_button(scene: Scene, begin: str) -> Button | None:
     view = scene.view
     if scene.of_tournament:
         away = any(line.status == "sitting_out" for line in view.seats)
-        return _button(f"{begin}:back", scene.say("button-back")) if away else None
+        return PlainButton(f"{begin}:back", scene.say("button-back")) if away else None
     if view.course.closes_after_hand:
         return None
     if view.people.waiting or not scene.free_seats:
@@ -134,7 +134,7 @@ def _seat_button(scene: Scene, begin: str) -> Button | None:
     # Seated players see this button too, so it stands out only while the table lacks players.
     lacks_players = scene.running is None and view.clock.next_hand_ms is None
     style = discord.ButtonStyle.primary if lacks_players else discord.ButtonStyle.secondary
-    return _button(f"{begin}:sit", scene.say("button-sit", amount=view.settings.buy_in_least), style)
+    return PlainButton(f"{begin}:sit", scene.say("button-sit", amount=view.settings.buy_in_least), style)
 
 
 def asked_to_show(scene: Scene) -> list[int]:
@@ -148,7 +148,3 @@ def asked_to_show(scene: Scene) -> list[int]:
     mucked = {seat.seat for seat in hand.seats if seat.mucked}
     lines = [line for line in scene.view.seats if line.may_show and not line.house]
     return [line.seat for line in lines if line.seat not in mucked or scene.asks_to_show(line.player_id)]
-
-
-def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
-    return Button(custom_id=custom_id, label=label, style=style)

@@ -8,11 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-import discord
-
 from bot.tables.ports import SeatLine
 from bot.tables.rules.rotation import legs
-from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.components import Composed, PlainButton, row
 from bot.ui.discord.custom_ids import NUMBER, deal_button, fair_button
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import is_in_hand
@@ -34,13 +32,11 @@ class MenuReader:
     """True if the player can propose a deal in the table's tournament (T-9.1)."""
 
 
-class TableMenu(Layout):
+class TableMenu(Composed):
     def __init__(self, scene: Scene, reader: MenuReader) -> None:
-        super().__init__()
         own, about = list(seat_buttons(scene, reader.player_id, plans=reader.plans)), list(_about(scene, reader))
-        rows = [Row(*buttons) for buttons in (own, about) if buttons]
-        words = discord.ui.TextDisplay[Layout](f"### {scene.table_name()}\n{_standing(scene, reader.player_id)}")
-        self.add_item(discord.ui.Container(words, *rows))
+        rows = [row(*buttons) for buttons in (own, about) if buttons]
+        super().__init__([[f"### {scene.table_name()}\n{_standing(scene, reader.player_id)}"]], rows)
 
 
 def _standing(scene: Scene, player_id: int) -> str:
@@ -57,20 +53,20 @@ def _line(scene: Scene, player_id: int) -> SeatLine | None:
 # Things to read
 
 
-def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
-    yield _button(f"lb:w:rules:{scene.game.name}:here", scene.say("button-rules"))
+def _about(scene: Scene, reader: MenuReader) -> Iterator[PlainButton]:
+    yield PlainButton(f"lb:w:rules:{scene.game.name}:here", scene.say("button-rules"))
     if scene.view.seal is not None:
-        yield _button(fair_button(scene.view.table_id), f"{LOCK} {scene.say('button-fair')}")
+        yield PlainButton(fair_button(scene.view.table_id), f"{LOCK} {scene.say('button-fair')}")
     if reader.deals and scene.view.tournament_id is not None:
-        yield _button(deal_button(scene.view.tournament_id), scene.say("deal-button"))
+        yield PlainButton(deal_button(scene.view.tournament_id), scene.say("deal-button"))
     if reader.moderates:
-        yield _button("lb:w:help:moderation", scene.say("button-moderate"))
+        yield PlainButton("lb:w:help:moderation", scene.say("button-moderate"))
 
 
 # The reader's own seat
 
 
-def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Button]:
+def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[PlainButton]:
     """Yield the buttons about the player's seat, without those for playing their hand; at most five.
 
     ``plans`` is True if the player can plan an act in advance.
@@ -86,20 +82,20 @@ def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Butto
     yield from _coming_and_going(scene, line)
 
 
-def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Button]:
+def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[PlainButton]:
     """Yield the buttons for more time, plans, posting and showing, if the player can use them now."""
     view, hand = scene.view, scene.running
     begin = f"lb:p:{view.table_id}"
     if hand is not None and hand.to_act == line.seat and scene.dealt_players.get(line.seat) == line.player_id:
         if view.clock.bank_ms and view.clock.bank_from_ms is None:
             label = scene.say("pace-button-time", seconds=-(-view.clock.bank_ms // 1000))
-            yield _button(f"{begin}:{view.hand_number}:{hand.version}:time", label)
+            yield PlainButton(f"{begin}:{view.hand_number}:{hand.version}:time", label)
     elif plans:
-        yield _button(f"{begin}:ahead", scene.say("pace-button-ahead"))
+        yield PlainButton(f"{begin}:ahead", scene.say("pace-button-ahead"))
     if line.waits_for_blind:
-        yield _button(f"{begin}:post", scene.say("pace-button-post", amount=_big_blind(scene)))
+        yield PlainButton(f"{begin}:post", scene.say("pace-button-post", amount=_big_blind(scene)))
     if line.seat in asked_to_show(scene):
-        yield _button(f"{begin}:{view.hand_number}:show", scene.say("pace-button-show"))
+        yield PlainButton(f"{begin}:{view.hand_number}:show", scene.say("pace-button-show"))
 
 
 def _big_blind(scene: Scene) -> int:
@@ -108,7 +104,7 @@ def _big_blind(scene: Scene) -> int:
     return next((leg.stakes.big_blind for leg in legs(scene.view.settings) if leg.game.name == coming), 0)
 
 
-def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
+def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[PlainButton]:
     """Yield the buttons to rebuy, come back, sit out and leave.
 
     In a tournament, players choose neither their seat nor when to leave it (T-3.2).
@@ -116,13 +112,13 @@ def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
     view = scene.view
     begin, free = f"lb:t:{view.table_id}", not scene.of_tournament
     if free and not view.course.closes_after_hand and _may_rebuy(scene, line):
-        yield _button(f"{begin}:sit", scene.say("button-rebuy", amount=view.settings.buy_in_least))
+        yield PlainButton(f"{begin}:sit", scene.say("button-rebuy", amount=view.settings.buy_in_least))
     elif _may_come_back(scene, line):
-        yield _button(f"{begin}:back", scene.say("button-back"))
+        yield PlainButton(f"{begin}:back", scene.say("button-back"))
     if free and line.status in ("playing", "waiting"):
-        yield _button(f"{begin}:sitout", scene.say("button-sitout"))
+        yield PlainButton(f"{begin}:sitout", scene.say("button-sitout"))
     if free and line.status != "leaving":
-        yield _button(f"{begin}:leave", scene.say("button-leave"))
+        yield PlainButton(f"{begin}:leave", scene.say("button-leave"))
 
 
 def _may_come_back(scene: Scene, line: SeatLine) -> bool:
@@ -137,15 +133,11 @@ def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
     return not line.stack and line.status != "leaving" and not is_in_hand(scene, line)
 
 
-def _from_outside(scene: Scene) -> Iterator[Button]:
+def _from_outside(scene: Scene) -> Iterator[PlainButton]:
     """Yield a join button for a reader without a seat, if people wait and a seat is free.
 
     The table's message then offers only the waiting list, but the free seat may be meant for this reader.
     """
     view = scene.view
     if view.people.waiting and scene.free_seats and not view.course.closes_after_hand and not scene.of_tournament:
-        yield _button(f"lb:t:{view.table_id}:sit", scene.say("button-sit", amount=view.settings.buy_in_least))
-
-
-def _button(custom_id: str, label: str) -> Button:
-    return Button(custom_id=custom_id, label=label, style=discord.ButtonStyle.secondary)
+        yield PlainButton(f"lb:t:{view.table_id}:sit", scene.say("button-sit", amount=view.settings.buy_in_least))

@@ -14,7 +14,7 @@ lb:p:12:34:stay               stay
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import discord
 
@@ -22,7 +22,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.chip_moves import contributions
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.state import PlanKind
-from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.components import Composed, PlainButton, row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 
@@ -35,23 +35,18 @@ LEAVE_BUTTON: Final = re.compile(rf"lb:p:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):
 """The pattern of the buttons that answer the question before leaving in mid-hand."""
 
 
-def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
-    return Button(custom_id=custom_id, label=label, style=style)
-
-
-class PlanPanel(Layout):
+class PlanPanel(Composed):
     """A separate message in which a player plans an act in advance."""
 
     def __init__(self, scene: Scene, prospect: Prospect, trouble: str | None = None) -> None:
         """Build the panel; ``trouble`` is the error of the last click."""
-        super().__init__()
         say_ = scene.say
         words = [*([trouble] if trouble else []), f"### {say_('pace-plan-title')}", say_("pace-plan-about")]
-        text = discord.ui.TextDisplay[Any]("\n".join([*words, f"**{planned_text(scene, prospect)}**"]))
-        self.add_item(discord.ui.Container(text, Row(*plan_buttons(scene, prospect))))
+        said = "\n".join([*words, f"**{planned_text(scene, prospect)}**"])
+        super().__init__([[said]], [row(*plan_buttons(scene, prospect))])
 
 
-def plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
+def plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[PlainButton]:
     """Yield a button for each plan that makes sense now, at most five; the chosen one is marked."""
     begin = f"lb:p:{scene.view.table_id}:{prospect.hand_number}:plan"
     for kind in prospect.kinds:
@@ -59,11 +54,11 @@ def plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
         # A mark as well, for readers who do not see the colour.
         label = f"{'✓ ' if chosen else ''}{_plan_label(scene, prospect, kind)}"
         style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-        yield _button(f"{begin}:{kind}{to}", label, style)
+        yield PlainButton(f"{begin}:{kind}{to}", label, style)
     nothing = prospect.planned is None
     label = f"{'✓ ' if nothing else ''}{scene.say('pace-plan-nothing')}"
     style = discord.ButtonStyle.primary if nothing else discord.ButtonStyle.secondary
-    yield _button(f"{begin}:none", label, style)
+    yield PlainButton(f"{begin}:none", label, style)
 
 
 def planned_text(scene: Scene, prospect: Prospect) -> str:
@@ -81,16 +76,15 @@ def _price(prospect: Prospect) -> dict[str, str | int]:
     return {"amount": prospect.cost, "all_in": "yes" if prospect.all_in else "no"}
 
 
-class LeaveQuestion(Layout):
+class LeaveQuestion(Composed):
     def __init__(self, scene: Scene, stake: int) -> None:
         """Build the question whether to leave in mid-hand; ``stake`` is the player's chips in the pot."""
-        super().__init__()
         begin = f"lb:p:{scene.view.table_id}:{scene.view.hand_number}"
-        leaves = _button(f"{begin}:leave", scene.say("pace-button-leave"), discord.ButtonStyle.danger)
-        stays = _button(f"{begin}:stay", scene.say("pace-button-stay"))
+        leaves = PlainButton(f"{begin}:leave", scene.say("pace-button-leave"), discord.ButtonStyle.danger)
+        stays = PlainButton(f"{begin}:stay", scene.say("pace-button-stay"))
         key = "practice-leave-ask" if scene.view.practice else "pace-leave-ask"
         words = scene.say(key, table=scene.table_name(), amount=stake)
-        self.add_item(discord.ui.Container(discord.ui.TextDisplay(words), Row(leaves, stays)))
+        super().__init__([[words]], [row(leaves, stays)])
 
 
 def live_stake(view: TableView, player_id: int) -> int | None:

@@ -16,6 +16,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
 from bot.ui.text.cards import card_mark
 from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
+from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import (
     SETTINGS,
     WORST_NAME,
@@ -39,11 +40,11 @@ def shown(hand: Hand, seat: int, **how: object) -> HandPanel:
 
 
 def text(panel: HandPanel) -> str:
-    return "\n".join(item.content for item in panel.walk_children() if isinstance(item, discord.ui.TextDisplay))
+    return "\n".join(item.content for item in items_of(panel) if isinstance(item, discord.ui.TextDisplay))
 
 
 def labels(panel: HandPanel) -> list[str]:
-    return [str(item.label) for item in panel.walk_children() if isinstance(item, discord.ui.Button)]
+    return [str(item.label) for item in items_of(panel) if isinstance(item, discord.ui.Button)]
 
 
 def test_the_player_to_act_can_act_or_take_more_time() -> None:
@@ -101,8 +102,8 @@ def test_no_panel_shows_another_players_down_cards() -> None:
 
 def test_a_picture_replaces_the_cards_and_seats_written_in_the_panel() -> None:
     hand = play(STACKS, deck=shuffled(1))
-    panel = shown(hand, 1, picture=Drawn(b"png", "panel.png", "what is on it", shows_table=True))
-    (gallery,) = (item for item in panel.walk_children() if isinstance(item, discord.ui.MediaGallery))
+    panel = shown(hand, 1, drawn=Drawn(b"png", "panel.png", "what is on it", shows_table=True))
+    (gallery,) = (item for item in items_of(panel) if isinstance(item, discord.ui.MediaGallery))
     assert gallery.items[0].media.url == "attachment://panel.png"
     upcards = [card for seat in hand.view(None).seats for card in seat.upcards]
     assert not any(card_mark(card) in text(panel) for card in (*hand.view(1).downcards, *upcards))
@@ -117,8 +118,8 @@ def test_the_turn_and_the_last_refusal_stand_right_above_the_buttons_and_explana
     picture = Drawn(b"png", "panel.png", "what is on it", shows_table=True)
     own = Own(100 + seat, hand.view(seat), prospect(hand, 12, seat, None), first_hand=True)
     panel = HandPanel(scene(table(hand)), own, picture, LastClick("That is too much."))
-    kinds = [type(item) for item in panel.walk_children()]
-    texts = [item.content for item in panel.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    kinds = [type(item) for item in items_of(panel)]
+    texts = [item.content for item in items_of(panel) if isinstance(item, discord.ui.TextDisplay)]
     assert kinds.index(discord.ui.MediaGallery) < kinds.index(discord.ui.ActionRow)
     assert texts[-1] == "That is too much."
     assert texts[-2].splitlines()[-1].startswith("**Your turn")
@@ -132,7 +133,7 @@ def test_only_the_picture_says_that_the_player_has_folded() -> None:
     act(hand, ActionKind.FOLD)
     drawn = Drawn(b"png", "panel.png", "what is on it", shows_table=True)
     assert "You folded" in text(shown(hand, seat))
-    assert "You folded" not in text(shown(hand, seat, picture=drawn))
+    assert "You folded" not in text(shown(hand, seat, drawn=drawn))
 
 
 def test_a_player_to_draw_gets_the_discard_menu_and_the_draw_buttons() -> None:
@@ -140,7 +141,7 @@ def test_a_player_to_draw_gets_the_discard_menu_and_the_draw_buttons() -> None:
     seat = hand.to_act
     assert seat is not None
     panel = shown(hand, seat, clicked=LastClick(None, 0b101))
-    (menu,) = (item for item in panel.walk_children() if isinstance(item, discord.ui.Select))
+    (menu,) = (item for item in items_of(panel) if isinstance(item, discord.ui.Select))
     assert sum(option.default for option in menu.options) == 2
     assert "Draw 2" in labels(panel)
     assert "Stand pat" in labels(panel)

@@ -28,6 +28,7 @@ from tests.harness.discord.asking import Place, press
 from tests.harness.discord.decks import dealt_deck
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
+from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import act, deal, scene, table, to_the_draw
 from tests.harness.ui.stage import Stage
 
@@ -62,13 +63,13 @@ def picker(hand: Hand, pick: Pick, trouble: str | None = None) -> DiscardPicker:
 
 
 def text_of(layout: DiscardPicker) -> str:
-    (words_,) = (item.content for item in layout.walk_children() if isinstance(item, discord.ui.TextDisplay))
+    (words_,) = (item.content for item in items_of(layout) if isinstance(item, discord.ui.TextDisplay))
     return words_
 
 
 def parts(layout: DiscardPicker) -> dict[str, discord.ui.Button[Any]]:
     """Return the buttons by label."""
-    items = (item for item in layout.walk_children() if isinstance(item, discord.ui.Button))
+    items = (item for item in items_of(layout) if isinstance(item, discord.ui.Button))
     return {str(button.label): button for button in items}
 
 
@@ -78,7 +79,7 @@ def five_cards(**rules: Any) -> Hand:
 
 
 def menu_of(layout: DiscardPicker) -> discord.ui.Select[Any]:
-    (menu,) = (item for item in layout.walk_children() if isinstance(item, discord.ui.Select))
+    (menu,) = (item for item in items_of(layout) if isinstance(item, discord.ui.Select))
     return menu
 
 
@@ -164,7 +165,7 @@ def test_the_text_has_the_same_number_of_lines_for_any_choice() -> None:
     lengths = {
         item.content.count("\n")
         for pick in (AT, AT.places("0"), AT.places("03"))
-        for item in picker(hand, pick).walk_children()
+        for item in items_of(picker(hand, pick))
         if isinstance(item, discord.ui.TextDisplay)
     }
     assert len(lengths) == 1

@@ -1,6 +1,7 @@
 """The message of a Razz table: its texts and its buttons."""
 
 import re
+import weakref
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -19,6 +20,7 @@ from bot.ui.table.message import RECENT_MOST, MovedTableMessage, TableMessageVie
 from bot.ui.text.cards import card_mark, card_marks, down_marks
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
+from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import act, name_of, play, play_out, scene, table
 
 FOUR = {1: 400, 2: 380, 3: 420, 4: 35}
@@ -310,7 +312,7 @@ def test_a_finished_hand_shows_a_losers_current_stack_after_a_rebuy() -> None:
 
 def row(view: TableView) -> list[tuple[str, str]]:
     """Return label and colour of the buttons that everyone has."""
-    shown = TableMessageView(scene(view)).walk_children()
+    shown = items_of(TableMessageView(scene(view)))
     items = [item for item in shown if isinstance(item, discord.ui.Button) and ":a:" not in str(item.custom_id)]
     return [(str(item.label), item.style.name) for item in items]
 
@@ -357,3 +359,11 @@ async def test_the_library_does_not_store_a_tables_message() -> None:
 def test_a_message_that_has_moved_links_to_the_new_one() -> None:
     moved = MovedTableMessage(scene(table()), "https://discord.com/channels/1/2/3")
     assert_discord_takes(moved)
+
+
+def test_a_composed_message_is_freed_with_its_scene_without_a_search_for_garbage() -> None:
+    seen = scene(table(play(FOUR, deck=shuffled(5))))
+    message = TableMessageView(seen)
+    composed = weakref.ref(seen), weakref.ref(message)
+    del seen, message
+    assert [each() for each in composed] == [None, None]

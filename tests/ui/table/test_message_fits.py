@@ -20,6 +20,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.table.message import TableMessageView
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
+from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
 
 BOARD_GAMES = sorted(name for name, game in GAMES.items() if game.has_board)
@@ -140,10 +141,10 @@ def test_the_buttons_for_everyone_are_in_one_row_below_the_actions() -> None:
     for picture in (None, Drawn(b"", "table.png", "a table")):
         card = TableMessageView(scene(view, names=lambda _: WORST_NAME), picture)
         assert_discord_takes(card)
-        rows = [item for item in card.walk_children() if isinstance(item, discord.ui.ActionRow)]
+        rows = [item for item in items_of(card) if isinstance(item, discord.ui.ActionRow)]
         assert [str(getattr(button, "label", "")) for button in rows[-1].children] == [
             "My cards",
             "Waiting list (2)",
             "More…",
         ]
-        assert len(list(card.walk_children())) <= 40 - 4, "there is room for a second row of sizes"
+        assert len(items_of(card)) <= 40 - 4, "there is room for a second row of sizes"

@@ -11,6 +11,7 @@ from bot.tables.state import WaitingState
 from bot.ui.table.table_menu import MenuReader, TableMenu
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
+from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import deal, play, play_out, scene, table
 
 ALICE, BOB, STRANGER = 101, 102, 199
@@ -24,13 +25,13 @@ def menu(view: TableView, player_id: int, *, plans: bool = False, moderates: boo
 
 
 def labels(view: TableView, player_id: int, **reader: bool) -> list[str]:
-    items = menu(view, player_id, **reader).walk_children()
+    items = items_of(menu(view, player_id, **reader))
     return [str(item.label) for item in items if isinstance(item, discord.ui.Button)]
 
 
 def words(view: TableView, player_id: int) -> str:
     return "\n".join(
-        item.content for item in menu(view, player_id).walk_children() if isinstance(item, discord.ui.TextDisplay)
+        item.content for item in items_of(menu(view, player_id)) if isinstance(item, discord.ui.TextDisplay)
     )
 
 
