@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
@@ -38,20 +38,15 @@ def say(locale: str, key: str, **values: str | int) -> str:
 
     It raises no errors unless ``strict`` is on.
     """
-    return _said(locale, key, values)
+    return _said(locale, key, tuple(values.items()))
 
 
-def _said(locale: str, key: str, values: Mapping[str, str | int]) -> str:
+@lru_cache(maxsize=_KEPT)
+def _said(locale: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     """Return the phrase as ``say`` does; a table's message asks for thirty."""
-    given = tuple(values.items())
-    text, errors = _format(nearest(locale), key, given)
-    return text if text is not None and not errors else _with_fallbacks(locale, key, given)
-
-
-def _with_fallbacks(locale: str, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
     tried = None
     for language in dict.fromkeys((nearest(locale), DEFAULT)):
-        text, errors = _format(language, key, given)
+        text, errors = bundle(language).format(key, dict(values))
         if text is not None and not errors:
             return text
         tried = tried or text
@@ -76,13 +71,6 @@ def nearest(locale: str) -> str:
     return next((known for known in LOCALES if known.partition("-")[0] == tongue), DEFAULT)
 
 
-@lru_cache(maxsize=_KEPT)
-def _format(
-    language: str, key: str, values: tuple[tuple[str, str | int], ...]
-) -> tuple[str | None, tuple[Exception, ...]]:
-    return bundle(language).format(key, dict(values))
-
-
 def _report_errors(language: str, key: str, errors: Sequence[Exception]) -> None:
     cause = ", ".join(map(str, errors)) or "no such phrase"
     if strict:
@@ -99,7 +87,7 @@ class Phrases:
     locale: str
 
     def __call__(self, key: str, **values: str | int) -> str:
-        return _said(self.locale, key, values)
+        return _said(self.locale, key, tuple(values.items()))
 
     def figure(self, amount: int) -> str:
         """Return the number with its digits grouped as is usual in the language, like ``12,500``."""

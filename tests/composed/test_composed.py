@@ -59,7 +59,7 @@ def composed_in(locale: str) -> dict[str, dict[str, Message]]:
 @cache
 def heard() -> tuple[dict[str, dict[str, Message]], frozenset[str]]:
     """Return the messages of the default language, and the modules that used any phrase of them."""
-    said, usual = set[str](), phrases._format
+    said, usual = set[str](), phrases._said
 
     def noted(*asked: Any) -> Any:
         frame = sys._getframe(1)
@@ -69,7 +69,7 @@ def heard() -> tuple[dict[str, dict[str, Message]], frozenset[str]]:
         return usual(*asked)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(phrases, "_format", noted)
+        patch.setattr(phrases, "_said", noted)
         return composed(DEFAULT), frozenset(said)
 
 
