@@ -11,9 +11,10 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from bot.poker.cards import DECK, ace_low, suit_value
+from bot.poker.cards import DECK, ace_low
 from bot.poker.holdings.names import HoldingName
 from bot.poker.holdings.patterns import (
+    ACE_LOW_HEIGHTS,
     NO_PAIR,
     NO_RANK,
     PAIRED_NAMES,
@@ -79,14 +80,10 @@ class AceToFive(LowBoards):
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
         """Return the five cards that play, highest first with aces low, each rank in its best suits (R-3.9)."""
-        hand = _hand(self.strength(cards, board))
-        missing = dict(zip(hand.ranks, hand.pattern, strict=True))
-        five = []
-        for card in sorted((*cards, *board), key=lambda card: _height(card, suit_order), reverse=True):
-            if missing.get(_LOW_RANK[card], 0) > 0:
-                missing[_LOW_RANK[card]] -= 1
-                five.append(card)
-        return tuple(five)
+        best = self.strength(cards, board)
+        highest = sorted((*cards, *board), key=ACE_LOW_HEIGHTS[suit_order].__getitem__, reverse=True)
+        # Combinations keep the order of the cards, so the first match has the best suits.
+        return next(five for five in combinations(highest, 5) if self.strength(five) == best)
 
 
 class EightOrBetter(AceToFive):
@@ -118,11 +115,6 @@ def _name_length(hand: Counted, other: Counted | None) -> int:
     if other.pattern != NO_PAIR:
         return 1
     return first_difference(hand.ranks, other.ranks)
-
-
-def _height(card: int, suit_order: SuitOrder) -> tuple[int, int]:
-    """Return a sort key for cards: by rank, with aces low, then by suit; it decides the odd chip (R-3.9)."""
-    return _LOW_RANK[card], suit_value(card, suit_order)
 
 
 def _paired_strength(cards: Sequence[int]) -> int:

@@ -5,15 +5,15 @@ king. A hand's strength is its set's position among all 1,092 sets of ranks: 1 t
 ranks.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
-from bot.poker.cards import DECK, JOKER, ace_low, suit_of, suit_value
+from bot.poker.cards import DECK, JOKER, ace_low, suit_of
 from bot.poker.holdings.names import HoldingName
-from bot.poker.holdings.patterns import NO_RANK, NoBoards, first_difference
+from bot.poker.holdings.patterns import ACE_LOW_HEIGHTS, NO_RANK, NoBoards, first_difference
 from bot.poker.house_rules import SuitOrder
 
 _KINDS: Final = ("one_card_badugi", "two_card_badugi", "three_card_badugi", "four_card_badugi")
@@ -68,11 +68,7 @@ class Badugi(NoBoards):
 
         If several sets are equally good, return the set with the best suits (R-3.9).
         """
-        ranks = _sets()[self.strength(cards, board)]
-        highest = sorted((*cards, *board), key=_HEIGHTS[suit_order].__getitem__, reverse=True)
-        # Combinations keep the order of the cards, so the first match has the best suits.
-        chosen = combinations(highest, len(ranks))
-        return next(some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
+        return _chosen((*cards, *board), self.strength(cards, board), suit_order)
 
     def _strength_or_error(self, cards: Sequence[int]) -> int:
         """Return the strength; build the table at first use.
@@ -122,15 +118,7 @@ class BadugiOfFive(NoBoards):
         """
         held = (*cards, *board)
         original = dict(zip(self._with_low_aces(held), held, strict=True))
-        best, of_four = self.strength(held), BADUGI.strength
-        fours = [four for four in combinations(original, 4) if of_four(four) == best]
-
-        def heights(four: Sequence[int]) -> list[int]:
-            return [_HEIGHTS[suit_order][card] for card in four]
-
-        return tuple(
-            [original[card] for card in max([BADUGI.playing(four, suit_order) for four in fours], key=heights)]
-        )
+        return tuple([original[card] for card in _chosen(original, self.strength(held), suit_order)])
 
     def _best_four(self, cards: Sequence[int]) -> tuple[int, ...]:
         return max(combinations(self._with_low_aces(cards), 4), key=BADUGI.strength)
@@ -145,6 +133,15 @@ class BadugiOfFive(NoBoards):
 
     def _rank(self, rank: int) -> int:
         return rank if self.aces == "low" else (rank + 1) % 13
+
+
+def _chosen(cards: Iterable[int], strength: int, suit_order: SuitOrder) -> tuple[int, ...]:
+    """Return the set of this strength among the cards, highest first, with aces low, and in the best suits."""
+    ranks = _sets()[strength]
+    highest = sorted(cards, key=ACE_LOW_HEIGHTS[suit_order].__getitem__, reverse=True)
+    # Combinations keep the order of the cards, so the first match has the best suits.
+    chosen = combinations(highest, len(ranks))
+    return next(some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
 
 
 def _rainbow(cards: Sequence[int]) -> bool:
@@ -189,9 +186,6 @@ def _bits_in_suits(ranks: Sequence[int], suits: int) -> Iterator[int]:
 
 
 _LOW_RANK: Final = tuple(map(ace_low, DECK))
-_SUIT_ORDERS: Final[tuple[SuitOrder, ...]] = get_args(SuitOrder)
-_HEIGHTS: Final = {order: [4 * ace_low(card) + suit_value(card, order) for card in DECK] for order in _SUIT_ORDERS}
-"""Suit order -> each card's position by rank, with aces low, then by suit."""
 _BITS: Final = [1 << _LOW_RANK[card] | 1 << 13 + suit_of(card) for card in DECK]
 _STRENGTHS: Final[list[int]] = []
 """The table made by ``_strengths``; empty until the first hand."""

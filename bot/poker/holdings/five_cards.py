@@ -10,9 +10,17 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from bot.poker.cards import DECK, JOKER, rank_of, suit_of, suit_value
+from bot.poker.cards import DECK, JOKER, rank_of, suit_of
 from bot.poker.holdings.names import HoldingName
-from bot.poker.holdings.patterns import NO_PAIR, NO_RANK, PAIRED_NAMES, Counted, first_difference, worst_first
+from bot.poker.holdings.patterns import (
+    ACE_HIGH_HEIGHTS,
+    NO_PAIR,
+    NO_RANK,
+    PAIRED_NAMES,
+    Counted,
+    first_difference,
+    worst_first,
+)
 from bot.poker.house_rules import SuitOrder
 
 ACE: Final = 12
@@ -136,17 +144,12 @@ class FiveCards(ABC):
 
         The joker comes first, then the ace, except in a five-high straight.
         """
-        held = (*cards, *board)
-        best = self.strength(held)
-        five_high = tables(self._low).worths[best].ranks == _FIVE_HIGH_STRAIGHT
-
-        def height(card: int) -> tuple[int, int]:
-            rank = rank_of(card)
-            return -1 if five_high and rank == ACE else rank, suit_value(card, suit_order)
-
-        ordered = sorted(held, key=height, reverse=True)
-        fives = (five for five in combinations(ordered, 5) if self.strength(five) == best)
-        return max(fives, key=lambda five: [height(card) for card in five])
+        best = self.strength(cards, board)
+        highest = sorted((*cards, *board), key=ACE_HIGH_HEIGHTS[suit_order].__getitem__, reverse=True)
+        if tables(self._low).worths[best].ranks == _FIVE_HIGH_STRAIGHT:
+            highest.sort(key=_is_ace)
+        # Combinations keep the order of the cards, so the first match has the best suits.
+        return next(five for five in combinations(highest, 5) if self.strength(five) == best)
 
     @abstractmethod
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
@@ -220,6 +223,10 @@ def name_length(hand: Worth, other: Worth | None, least: int) -> int:
     if other is None or other.kind != hand.kind:
         return least
     return max(least, first_difference(hand.ranks, other.ranks))
+
+
+def _is_ace(card: int) -> bool:
+    return rank_of(card) == ACE
 
 
 def _sum(ranks: Sequence[int]) -> int:

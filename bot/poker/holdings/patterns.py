@@ -6,9 +6,10 @@ A rank here is a number with 0 the lowest; each ranking defines which card has w
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple, get_args
 
-from bot.poker.cards import DECK, rank_of
+from bot.poker.cards import DECK, JOKER, ace_low, rank_of, suit_value
+from bot.poker.house_rules import SuitOrder
 
 NO_RANK: Final = "a card without a rank can't be ranked"
 NO_PAIR: Final = (1, 1, 1, 1, 1)
@@ -77,6 +78,17 @@ def _boards() -> dict[int, int]:
 
 ACE_HIGH_DIGITS: Final = tuple(8 ** rank_of(card) for card in DECK)
 """The ``board_digits`` of each card in games with high aces."""
+
+
+_SUIT_ORDERS: Final[tuple[SuitOrder, ...]] = get_args(SuitOrder)
+ACE_LOW_HEIGHTS: Final = {
+    order: [4 * ace_low(card) + suit_value(card, order) for card in DECK] for order in _SUIT_ORDERS
+}
+"""Suit order -> each card's position by rank, with aces low, then by suit; it decides the odd chip (R-3.9)."""
+ACE_HIGH_HEIGHTS: Final = {
+    order: [4 * rank_of(card) + suit_value(card, order) for card in (*DECK, JOKER)] for order in _SUIT_ORDERS
+}
+"""The same with aces high, and above them the joker."""
 
 
 class LowBoards:
