@@ -3,8 +3,10 @@
 Full colours are needed only where the smooth edges of shapes and letters meet what is below them.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 from typing import Final, Literal
 
 from PIL import Image, ImageDraw
@@ -26,14 +28,26 @@ _RAMP: Final = Image.frombytes("L", (256, 1), bytes(range(256)))
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """An image and the mask through which it is pasted."""
+    """An image that is pasted through a mask, of which full colours are kept only for rows with smooth edges."""
 
-    image: Image.Image
-    mask: Image.Image
+    size: tuple[int, int]
+    rims: tuple[tuple[int, Image.Image, Image.Image], ...]
+    """(top edge, image in full colour, mask) of these rows."""
+    middle: Image.Image | None = None
+    """All rows between two rims, in the palette's colours."""
 
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.image.size
+    @classmethod
+    def of(cls, image: Image.Image, mask: Image.Image, rim: int = 0) -> "Sprite":
+        """Return the sprite of an image; its mask leaves out nothing but in ``rim`` rows at the top and the bottom.
+
+        By default it leaves out something in any row.
+        """
+        if not rim:
+            return cls(image.size, ((0, image, mask),))
+        width, high = image.size
+        boxes = (0, 0, width, rim), (0, high - rim, width, high)
+        rims = tuple((box[1], image.crop(box), mask.crop(box)) for box in boxes)
+        return cls(image.size, rims, indexed(image.crop((0, rim, width, high - rim))))
 
 
 class Canvas:
@@ -49,16 +63,20 @@ class Canvas:
 
     def stamp(self, *row: tuple[Sprite, int, int]) -> None:
         """Stamp sprites that may overlap, each with its left and top edge, the lowest first."""
-        if not row:
-            return
-        left, top = min(left for _, left, _ in row), min(top for _, _, top in row)
-        right = max(left + sprite.size[0] for sprite, left, _ in row)
-        bottom = max(top + sprite.size[1] for sprite, _, top in row)
-        box = self._moved((left, top, right, bottom))
-        image = self.image.crop(box).convert("RGB")
-        for sprite, at, line in row:
-            image.paste(sprite.image, (at - left, line - top), sprite.mask)
-        self.image.paste(indexed(image), box[:2])
+        for (top, _), level in groupby(row, key=lambda placed: (placed[2], placed[0].size)):
+            self._stamp_level([(sprite, left - self._left) for sprite, left, _ in level], top - self._top)
+
+    def _stamp_level(self, row: Sequence[tuple[Sprite, int]], top: int) -> None:
+        """Stamp sprites of the same size at the same height, each with its left edge."""
+        for sprite, left in row:
+            if sprite.middle is not None:
+                self.image.paste(sprite.middle, (left, top + sprite.rims[0][1].height))
+        first, last = min(left for _, left in row), max(left for _, left in row)
+        for at, (down, rim, _) in enumerate(row[0][0].rims):
+            image = self.image.crop((first, top + down, last + rim.width, top + down + rim.height)).convert("RGB")
+            for sprite, left in row:
+                image.paste(sprite.rims[at][1], (left - first, 0), sprite.rims[at][2])
+            self.image.paste(indexed(image), (first, top + down))
 
     def plate(self, box: Box, radius: int, fill: Colour, edge: Colour | None = None, thick: int = 0) -> None:
         """Paint a rounded rectangle; its edge lies inside the box, and is not as thick as the radius."""

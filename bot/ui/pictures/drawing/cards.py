@@ -39,10 +39,12 @@ _EMOJI_WIDTH: Final = 108
 BOARD_MOST: Final = 5
 """The maximum number of cards of a board."""
 _COLOURS: Final[tuple[Colour, ...]] = (CLUBS, DIAMONDS, HEARTS, SPADES)
-_KEPT_WIDTH_MOST: Final = 140
-"""The maximum width of cards that are cached, in pixels; larger ones would take up to 200 KB each."""
-_KEPT: Final = 128
-"""The number of cards in the cache, 30 KB each: at ten tables 19 of 20 are there, and with 640 hardly more."""
+_SMALL_MOST: Final = 140
+"""The maximum width of a small card, in pixels; only players' own cards are larger."""
+_SMALL_KEPT: Final = 128
+"""The number of small cards in the cache, 11 KB each; at ten tables nine of ten are there."""
+_LARGE_KEPT: Final = 56
+"""The number of large cards in the cache, 52 KB each; at ten tables half are there."""
 _EDGE_MOST: Final = 3
 INDEX_RIGHT: Final = 0.59
 """The right edge of a card's rank and suit, as a fraction of the card's width."""
@@ -72,7 +74,7 @@ def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = 
 
     ``dim`` marks a card that does not count; ``gold`` gives a winning card a gold edge.
     """
-    paint = _kept if width <= _KEPT_WIDTH_MOST else _painted
+    paint = _small if width <= _SMALL_MOST else _large
     return paint(face, width, height, dim=dim, gold=gold)
 
 
@@ -95,10 +97,10 @@ def _painted(face: int, width: int, height: int, *, dim: bool, gold: bool) -> Sp
         _paint_index(image, face, _CARD_INDEX)
     if dim:
         image = ImageEnhance.Brightness(image).enhance(DIMMED)
-    return Sprite(image, rounded(width, height, width // 9))
+    return Sprite.of(image, rounded(width, height, width // 9), width // 9)
 
 
-_kept = lru_cache(_KEPT)(_painted)
+_small, _large = lru_cache(_SMALL_KEPT)(_painted), lru_cache(_LARGE_KEPT)(_painted)
 
 
 def card_face(face: int) -> bytes:

@@ -46,14 +46,14 @@ def _pile(piled: tuple[tuple[int, int], ...], side: int) -> Sprite:
         chip = _chip(CHIPS[worth], side, thick, flat)
         for level in range(count):
             at = place * (side + _APART), size[1] - flat - thick * (level + 1)
-            image.paste(chip.image, at, chip.mask)
-            mask.paste(255, at, chip.mask)
-    return Sprite(image, mask)
+            image.paste(chip[0], at, chip[1])
+            mask.paste(255, at, chip[1])
+    return Sprite.of(image, mask)
 
 
 @lru_cache(64)
-def _chip(colour: Colour, side: int, thick: int, flat: int) -> Sprite:
-    """Return one chip seen from above at an angle: its rim, its face, and lighter marks on both."""
+def _chip(colour: Colour, side: int, thick: int, flat: int) -> tuple[Image.Image, Image.Image]:
+    """Return one chip seen from above at an angle, and its mask: its rim, its face, and lighter marks on both."""
     width, height = side * FINER, (flat + thick) * FINER
     mark = BLACK if sum(colour) > 600 else INK
     image, mask = Image.new("RGB", (width, height), shade(colour, CHIP_SIDE)), Image.new("L", (width, height))
@@ -68,4 +68,4 @@ def _chip(colour: Colour, side: int, thick: int, flat: int) -> Sprite:
         pen.arc((FINER, FINER, width - 1 - FINER, top - FINER), start, start + 26, fill=mark, width=width // 9)
     inset = width // 5
     pen.ellipse((inset, inset * flat // side, width - inset, top - inset * flat // side), fill=shade(colour, CHIP_FACE))
-    return Sprite(shrunk(image), shrunk(mask))
+    return shrunk(image), shrunk(mask)

@@ -14,7 +14,6 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.ui.pictures.alt_text import alt_text, hand_alt_text
 from bot.ui.pictures.drawing import fonts
-from bot.ui.pictures.drawing.cards import card
 from bot.ui.pictures.drawing.colours import Box
 from bot.ui.pictures.drawing.hand import draw_hand
 from bot.ui.pictures.drawing.hand import height as own_height
@@ -27,6 +26,7 @@ from bot.ui.pictures.table_picture import DrawnPot, TablePicture, table_picture
 from tests.harness.ui.scenes import act, deal, play_out, scene, table
 from tests.harness.ui.wandering import Course, courses, played
 from tests.ui.pictures.drawing import test_panel
+from tests.ui.pictures.drawing.test_cards import pictured
 from tests.ui.pictures.drawing.test_table import PHONE, Watched, check_places, check_seats, overlap, unsaid
 from tests.ui.pictures.test_table_picture import open_cards
 
@@ -123,7 +123,7 @@ def test_the_ranks_of_a_board_are_10_pixels_high_on_a_phone(case: tuple[str, int
 @cache
 def rank_height(width: int, height: int) -> int:
     """Return how many pixels high the rank of a card of this size is."""
-    letter = card(parse_cards("Ks")[0], width, height).image.crop((6, 4, width // 2, width * 13 // 20))
+    letter = pictured(parse_cards("Ks")[0], width, height).crop((6, 4, width // 2, width * 13 // 20))
     drawn = letter.convert("L").point(lambda shade: 255 * (shade < 128)).getbbox()
     assert drawn is not None
     return drawn[3] - drawn[1]

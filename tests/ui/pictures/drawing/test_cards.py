@@ -10,8 +10,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.poker.cards import DECK, parse_cards
+from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.cards import INDEX_RIGHT, card
-from bot.ui.pictures.drawing.colours import CLUBS, DIAMONDS, DIMMED, HEARTS, PAPER, SPADES, Box, Colour, shade
+from bot.ui.pictures.drawing.colours import CLUBS, DIAMONDS, DIMMED, HEARTS, PAPER, SPADES, Box, Colour, indexed, shade
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.text.cards import emoji_name
@@ -68,9 +69,16 @@ def test_the_emoji_name_contains_a_version_number_of_the_suit_colours() -> None:
 # Ranks and suits
 
 
+def pictured(face: int, width: int, height: int, *, dim: bool = False) -> Image.Image:
+    """Return a picture of the card in full colour."""
+    canvas = Canvas(indexed(Image.new("RGB", (width, height), PAPER)))
+    canvas.stamp((card(face, width, height, dim=dim), 0, 0))
+    return canvas.image.convert("RGB")
+
+
 def inks(face: int, width: int, height: int) -> tuple[Box, Box]:
     """Return the boxes around the ink of a card's rank and of its suit."""
-    picture = card(face, width, height).image
+    picture = pictured(face, width, height)
     inside = (width // 15, height // 22, width - width // 15, height - height // 22)
     paper = Image.new("RGB", picture.size, PAPER)
     # Faint pixels at the edges of letters do not count.

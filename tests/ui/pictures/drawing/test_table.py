@@ -39,6 +39,7 @@ from bot.ui.scene.scene import Scene
 from tests.harness.hostile_names import HOSTILE
 from tests.harness.ui.scenes import deal, play, play_out, scene, table
 from tests.harness.ui.wandering import Course, courses, played
+from tests.ui.pictures.drawing.test_cards import pictured
 
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
 BYTES_MOST = 120_000
@@ -466,7 +467,7 @@ def test_every_card_has_its_own_emoji_face() -> None:
 
 
 def test_a_card_that_counts_in_the_hand_is_drawn_brighter_than_a_card_that_does_not() -> None:
-    bright, dim = (card(20, 76, 110, dim=dim).image.convert("L").getpixel((60, 90)) for dim in (False, True))
+    bright, dim = (pictured(20, 76, 110, dim=dim).convert("L").getpixel((60, 90)) for dim in (False, True))
     assert isinstance(bright, int)
     assert isinstance(dim, int)
     assert bright > dim + 60
