@@ -3,28 +3,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Self, overload
 
-from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.actions import Action, Option
 from bot.poker.cards import UNKNOWN
-from bot.poker.events import (
-    EDITION,
-    BetMade,
-    BroughtIn,
-    Called,
-    Checked,
-    Completed,
-    DeckShuffled,
-    Event,
-    Folded,
-    HandStarted,
-    HoldingShown,
-    Raised,
-)
+from bot.poker.events import EDITION, DeckShuffled, Event, HandStarted, HoldingShown
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
-from bot.poker.machine.draws import draw, reason_against_draw, runs_out
-from bot.poker.machine.jackpots import may_bet
-from bot.poker.machine.legal import options, reason_against
+from bot.poker.machine.acts import events_of
+from bot.poker.machine.draws import runs_out
+from bot.poker.machine.legal import options
 from bot.poker.machine.procedure import Outside, next_event, whose_turn
 from bot.poker.machine.set_up import check_set_up, customary_blinds
 from bot.poker.machine.showdown import is_open, turned_up
@@ -35,17 +22,6 @@ from bot.poker.seats import Player, clockwise
 from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
-_WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMade | Raised]]] = {
-    ActionKind.CALL: Called,
-    ActionKind.BRING_IN: BroughtIn,
-    ActionKind.COMPLETE: Completed,
-    ActionKind.BET: BetMade,
-    ActionKind.RAISE: Raised,
-}
-
-_CHECK: Final = ActionKind.CHECK  # looking up a member takes longer than the rest of a comparison
-_FOLD: Final = ActionKind.FOLD
-_DRAW: Final = ActionKind.DRAW
 _NOTHING_OUTSIDE: Final = Outside()
 
 
@@ -182,7 +158,7 @@ class Hand:
         player = self._player
         if player is None or player.seat != action.seat:
             return self._refusal(action)
-        events = self._events_of(player, action, outside)
+        events = events_of(self.state, player, self._options, action, outside.shuffle)
         if isinstance(events, Reason):
             return Refusal(events, player.seat, player.seat, self.legal())
         return self._carry_out(events, outside)
@@ -271,30 +247,6 @@ class Hand:
         self.events[version:] = []
         self.state, self._player, self._options = earlier.state, earlier._player, earlier._options
         self.to_act, self.finished = earlier.to_act, earlier.finished
-
-    def _events_of(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
-        """Return the events that the action causes, or the reason why it is not allowed."""
-        seat, kind, to, cards, absent = action
-        for option in self._options:
-            if option.kind is kind:
-                break
-        else:
-            return reason_against(self.state, action)
-        _, cost, least, most = option
-        if to is None:
-            to = least
-        elif type(to) is not int or not least <= to <= most or kind is _DRAW:
-            return Reason.WRONG_AMOUNT
-        event = _WITH_CHIPS.get(kind)
-        if event is not None:
-            if self.state.jackpots is not None and not may_bet(self.state, player):
-                return Reason.NO_OPENERS
-            return (event(seat, to, cost + to - least),)
-        if kind is _CHECK:
-            return (Checked(seat, absent),)
-        if kind is _FOLD:
-            return (Folded(seat),)
-        return reason_against_draw(self.state, player, cards) or draw(self.state, player, cards, outside.shuffle)
 
     def _refusal(self, action: Action) -> Refusal:
         """Return the refusal of an action by a seat that is not the one to act."""

@@ -48,12 +48,6 @@ class Player:
     view: Any = field(default=None, repr=False, compare=False)
     """The public view of the player, made by ``views.py``; None if it was not made since the last change."""
 
-    def pay(self, chips: int) -> None:
-        """Put chips from the stack in as a bet."""
-        self.stack -= chips
-        self.bet += chips
-        self.put_in += chips
-
     def copy(self) -> "Player":
         return Player(*_VALUES(self))
 

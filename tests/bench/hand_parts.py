@@ -26,7 +26,7 @@ Timing takes time itself, so the shares of parts with many short calls look too 
 _FUNCTIONS: Final[tuple[tuple[Any, str, str], ...]] = (
     (Hand, "start", "set-up"),
     (hand, "options", "legal"),
-    (Hand, "_events_of", "events"),
+    (hand, "events_of", "events"),
     (hand, "next_event", "events"),
     (hand, "evolve", "changes"),
     (hand, "whose_turn", "turns"),

@@ -53,11 +53,11 @@ class Betting:
     def raise_range(self, bet: int, stack: int, pot: int) -> tuple[int, int] | None:
         """Return the minimum and maximum total for a raise, or None (R-3.7, R-3.8).
 
-        None if the seat can only call. The seat has ``bet`` in front of it and ``stack`` behind. ``pot`` is all chips
-        in the middle, this round's bets included; only pot limit uses it.
+        None if the seat can only call, or the round is capped. The seat has ``bet`` in front of it and ``stack``
+        behind. ``pot`` is all chips in the middle, this round's bets included; only pot limit uses it.
         """
         all_in = bet + stack
-        if all_in <= self.level:
+        if all_in <= self.level or self.is_capped:
             return None
         if self.limit == "fixed":
             to = self.full + self.unit

@@ -64,7 +64,7 @@ def _bigger(state: HandState, betting: Betting, player: Player) -> tuple[ActionK
 
     The kind is None if none is allowed.
     """
-    if player.seat in betting.acted or betting.is_capped or not _somebody_can_call(state, betting, player):
+    if player.seat in betting.acted or not _somebody_can_call(state, betting, player):
         return _NO_RAISE
     if state.bring_in_due and not _can_complete_at_once(state, player):
         return _NO_RAISE

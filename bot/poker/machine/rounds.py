@@ -1,7 +1,7 @@
 """The start of a street and of its betting round (R-3.3, R-3.4, R-5.4)."""
 
 from bot.poker.machine.betting import Betting
-from bot.poker.machine.state import HandState, able_to_bet
+from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 
 
@@ -54,7 +54,7 @@ def _due_first(state: HandState, live: list[Player]) -> tuple[int, ...]:
         state.bring_in_passed = state.bring_in_due
         if state.bring_in_passed and state.rules.allin_bringin == "next_worst":
             first = state.by_seat[opener(state, state.players_able_to_bet)]
-    return able_to_bet(state.clockwise(first.at))
+    return state.seats_able_to_bet(first.at)
 
 
 def pass_bring_in_on(state: HandState) -> None:

@@ -3,7 +3,7 @@
 The repr of no class here contains secrets.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -168,6 +168,14 @@ class HandState:
         player.view = None
         return player
 
+    def pay(self, seat: int, chips: int) -> Player:
+        """Put chips from the seat's stack in as a bet; return its player, for changing."""
+        player = self.mutable_player(seat)
+        player.stack -= chips
+        player.bet += chips
+        player.put_in += chips
+        return player
+
     def clear_bets(self) -> None:
         """Reset all players' bets for a new round of betting."""
         for player in self.players:
@@ -193,6 +201,11 @@ class HandState:
     @property
     def players_able_to_bet(self) -> list[Player]:
         return [player for player in self.players if player.stack and not player.folded]
+
+    def seats_able_to_bet(self, start: int, but: int = 0) -> tuple[int, ...]:
+        """Return the seats that can bet, clockwise from the one at index ``start``, without the seat ``but``."""
+        players = self.clockwise(start)
+        return tuple([player.seat for player in players if player.stack and not player.folded and player.seat != but])
 
     @property
     def is_last_street(self) -> bool:
@@ -254,11 +267,6 @@ class HandState:
     def clockwise(self, start: int) -> list[Player]:
         """Return all players clockwise, beginning with the one at index ``start``."""
         return self.players[start:] + self.players[:start]
-
-
-def able_to_bet(players: Iterable[Player]) -> tuple[int, ...]:
-    """Return the seats of those players who can still bet."""
-    return tuple([player.seat for player in players if player.stack and not player.folded])
 
 
 _VALUES: Final = values_of(HandState)

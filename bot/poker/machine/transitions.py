@@ -1,4 +1,7 @@
-"""The change that each event makes to a hand's state. Nothing but these functions changes it."""
+"""The change that each event makes to a hand's state. Nothing but these functions changes it.
+
+Those of the showdown and the awards are in ``settling.py``.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,7 +35,8 @@ from bot.poker.events import (
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.machine.rounds import begin_street, open_round, pass_bring_in_on
-from bot.poker.machine.state import HandState, Jackpots, Opened, Payout, Shares, able_to_bet
+from bot.poker.machine.settling import holding_mucked, holding_shown, pot_awarded
+from bot.poker.machine.state import HandState, Jackpots, Opened
 from bot.poker.seats import Player, clockwise
 
 CORRUPT_LOG: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -83,9 +87,7 @@ def _ante_posted(state: HandState, event: AntePosted) -> None:
 
 
 def _blind_posted(state: HandState, event: BlindPosted) -> None:
-    player = state.mutable_player(event.seat)
-    player.pay(event.amount)
-    player.posted = True
+    state.pay(event.seat, event.amount).posted = True
 
 
 def _street_dealt(state: HandState, event: StreetDealt) -> None:
@@ -118,12 +120,9 @@ def _take_from_stub(state: HandState, count: int) -> None:
 
 def _acted(state: HandState, seat: int, chips: int = 0) -> Player:
     """End the seat's turn, in which it puts in these chips; return its player."""
-    player = state.mutable_player(seat)
-    if chips:
-        player.pay(chips)
     state.due = state.due[1:]
     state.bring_in_due = False
-    return player
+    return state.pay(seat, chips)
 
 
 def _brought_in(state: HandState, event: BroughtIn) -> None:
@@ -142,7 +141,7 @@ def _raised(state: HandState, event: Completed | BetMade | Raised) -> None:
     player = _acted(state, event.seat, event.cost)
     state.betting.raise_to(event.seat, event.to)
     state.aggressor = event.seat
-    state.due = able_to_bet(state.clockwise(player.at + 1)[:-1])  # all others
+    state.due = state.seats_able_to_bet(player.at, but=event.seat)
 
 
 def _called(state: HandState, event: Called) -> None:
@@ -182,13 +181,14 @@ def _throw(state: HandState, seat: int, cards: tuple[int, ...]) -> None:
 
 def _drew(state: HandState, event: Drew) -> None:
     player = state.mutable_player(event.seat)
+    discards = event.discards
     if len(event.cards) == event.count:
-        player.down = tuple([card for card in player.down if card not in event.discards]) + event.cards
+        player.down = tuple([card for card in player.down if card not in discards]) + event.cards
     else:  # an old hand's secrets are deleted
         player.down = player.down[event.count :] + (UNKNOWN,) * event.count
     player.drew = event.count
     state.stub = state.stub[event.count :]
-    _throw(state, event.seat, event.discards)
+    _throw(state, event.seat, discards)
     state.due = state.due[1:]
     if not state.due:
         state.drawing = False
@@ -236,49 +236,6 @@ def _uncalled_returned(state: HandState, event: UncalledReturned) -> None:
     state.betting, state.due = None, ()  # nobody can call, so the round is over
 
 
-def _holding_shown(state: HandState, event: HoldingShown) -> None:
-    _settle(state)
-    player = state.mutable_player(event.seat)
-    player.shown, player.mucked = event.cards, False  # a player may show after mucking (R-3.5, R-4.11)
-    if UNKNOWN in player.down:
-        player.down = event.cards
-
-
-def _holding_mucked(state: HandState, event: HoldingMucked) -> None:
-    _settle(state)
-    state.mutable_player(event.seat).mucked = True
-
-
-def _settle(state: HandState) -> Payout:
-    """End the betting and return the state of paying out the pots, which are now fixed."""
-    state.betting, state.due = None, ()
-    if state.payout is None:
-        state.payout = Payout(state.pots())
-    return state.payout
-
-
-def _pot_awarded(state: HandState, event: PotAwarded) -> None:
-    payout = _settle(state)
-    awarded, halved = (*payout.awarded, event.shares), payout.halved
-    if event.half:
-        halved = {**halved, event.pot: (*halved.get(event.pot, ()), event.shares)}
-    if event.half == 2:
-        awarded = (*payout.awarded[:-1], _merged(payout.awarded[-1], event.shares))
-    state.payout = Payout(payout.pots, awarded, halved)
-    for seat, chips in event.shares:
-        player = state.mutable_player(seat)
-        player.stack += chips
-        player.won += chips
-
-
-def _merged(first: Shares, second: Shares) -> Shares:
-    """Return the chips of both halves' winners added up, with each seat once."""
-    total = dict(first)
-    for seat, chips in second:
-        total[seat] = total.get(seat, 0) + chips
-    return tuple(total.items())
-
-
 def _hand_finished(state: HandState, event: HandFinished) -> None:
     state.finished = True
 
@@ -300,8 +257,8 @@ _CHANGES: Final[dict[type, Callable[[HandState, Any], None]]] = {
     PotReturned: _pot_returned,
     OpenersShown: _openers_shown,
     UncalledReturned: _uncalled_returned,
-    HoldingShown: _holding_shown,
-    HoldingMucked: _holding_mucked,
-    PotAwarded: _pot_awarded,
+    HoldingShown: holding_shown,
+    HoldingMucked: holding_mucked,
+    PotAwarded: pot_awarded,
     HandFinished: _hand_finished,
 }
