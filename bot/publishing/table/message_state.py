@@ -233,7 +233,9 @@ class TableMessageSender:
 
         ``followed``: the message may stay outdated for a while, and says so.
         """
-        scene = replace(self._readers.scene(view), followed_elsewhere=followed)
+        scene = self._readers.scene(view)
+        if followed:
+            scene = replace(scene, followed_elsewhere=True)
         if not await change(post, drawn, _composer(scene, post.evening), edit):
             self._pictures.refuse(view)
         post.says_it_lags = followed

@@ -39,6 +39,8 @@ class Names:
         self._trouble: str | None = None
         """The type of the last logged error; None after a success. The same type is not logged twice in a row."""
         self._house: Mapping[int, int] = {}
+        self.changes = 0
+        """The number of changes so far; a text with names is still right while it is the same."""
 
     def remember_name(self, guild_id: int, player_id: int, name: str) -> None:
         """Remember the display name that came with a player's click or command."""
@@ -48,6 +50,7 @@ class Names:
         """Forget the player's name in every server."""
         for key in [key for key in self._names if key[1] == player_id]:
             del self._names[key]
+        self.changes += 1
 
     def introduce(self, numbers: Mapping[int, int]) -> None:
         """Set the house players (player_id -> number); the caller may add to the mapping later."""
@@ -121,7 +124,10 @@ class Names:
         return {member.id: member.display_name for member in members}
 
     def _keep(self, key: tuple[int, int], name: str | None) -> None:
-        self._names[key] = name if name is None else name.translate(_OURS)
+        shown = name if name is None else name.translate(_OURS)
+        if key not in self._names or self._names[key] != shown:
+            self._names[key] = shown
+            self.changes += 1
         self._names.move_to_end(key)
         if len(self._names) > _REMEMBERED_MOST:
             self._names.popitem(last=False)

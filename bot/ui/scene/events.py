@@ -86,25 +86,33 @@ def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:
 
 def _newest_first(scene: Scene, since: int | None) -> Iterator[tuple[Stage | None, str]]:
     """Yield (stage, text) of each event, the newest first; the stage is None before the first street."""
-    street, streets = -1, []
-    for event in scene.view.last.recent:
-        street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
-        streets.append(street)
-    ordered = _in_order(scene.view.last.recent)
-    all_in = set(_all_in(ordered))
-    for place in reversed(range(len(ordered))):
-        at, event = streets[place], ordered[place]
+    for street, event, all_in in reversed(_course(scene)):
         if isinstance(event, _ACTIONS) and event.seat == since:
             return
         if (text := event_text(scene, event)) is not None:
-            marked = f"{text} ({scene.say('seat-all-in')})" if place in all_in else text
-            yield (at, isinstance(event, Drew)) if at >= 0 else None, marked
+            marked = f"{text} ({scene.say('seat-all-in')})" if all_in else text
+            yield (street, isinstance(event, Drew)) if street >= 0 else None, marked
+
+
+def _course(scene: Scene) -> list[tuple[int, Event, bool]]:
+    """Return the hand's events, each with its street and whether it put a player's last chips into the pot.
+
+    The street is -1 before the first one. All messages of a scene share the list.
+    """
+    if not scene.course:
+        street, streets = -1, []
+        for event in scene.view.last.recent:
+            street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
+            streets.append(street)
+        ordered = _in_order(scene.view.last.recent)
+        all_in = set(_all_in(ordered))
+        scene.course.extend((streets[place], event, place in all_in) for place, event in enumerate(ordered))
+    return scene.course
 
 
 def went_all_in(scene: Scene, seat: int) -> bool:
     """Return True if the seat put its last chips into the pot in this hand."""
-    events = _in_order(scene.view.last.recent)
-    return any(getattr(events[place], "seat", None) == seat for place in _all_in(events))
+    return any(getattr(event, "seat", None) == seat for _, event, all_in in _course(scene) if all_in)
 
 
 def _all_in(events: Sequence[Event]) -> Iterator[int]:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.poker.events import Drew, HandStarted, PassedIn
+from bot.poker.events import Drew, Event, HandStarted, PassedIn
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import HoldingName, Ranking
@@ -134,7 +134,17 @@ class Scene:
         big = next(seat for seat, blind in forced if blind == stakes.big_blind and seat != small[0])
         return {small[0]: "small", big: "big"}
 
-    # In words
+    # In words; what all messages of the scene share is told once
+
+    @cached_property
+    def course(self) -> list[tuple[int, Event, bool]]:
+        """The hand's events; ``bot.ui.scene.events`` fills it."""
+        return []
+
+    @cached_property
+    def seat_texts(self) -> dict[int, str]:
+        """The line of each seat dealt in, without its cards; ``bot.ui.scene.seat_lines`` fills it."""
+        return {}
 
     @cached_property
     def seat_names(self) -> "_SeatNames":

@@ -64,15 +64,20 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> Iterator[str
 
 
 def _seat_text(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
-    """Return a line about the seat without its cards."""
+    """Return a line about the seat without its cards; all messages of a scene share it."""
+    if (known := scene.seat_texts.get(dealt.seat)) is not None:
+        return known
     hand = scene.view.hand
     assert hand is not None
     name = scene.seat_names[dealt.seat]
     shown_name = " ".join([name if dealt.folded else f"**{name}**", *_marks(scene, hand, dealt.seat)])
     text = " · ".join([f"`{dealt.seat}` {shown_name}", *_facts(scene, hand, dealt, line)])
     if dealt.folded:
-        return f"-# {text}"
-    return f"{TO_ACT} {text}" if hand.to_act == dealt.seat else text
+        text = f"-# {text}"
+    elif hand.to_act == dealt.seat:
+        text = f"{TO_ACT} {text}"
+    scene.seat_texts[dealt.seat] = text
+    return text
 
 
 def brief_texts(scene: Scene, own: int | None) -> list[str]:
