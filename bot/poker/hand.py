@@ -159,9 +159,9 @@ class Hand:
         if player is None or player.seat != action.seat:
             return self._refusal(action)
         events = events_of(self.state, player, self._options, action, outside.shuffle)
-        if isinstance(events, Reason):
-            return Refusal(events, player.seat, player.seat, self.legal())
-        return self._carry_out(events, outside)
+        if isinstance(events, tuple):
+            return self._carry_out(events, outside)
+        return Refusal(events, player.seat, player.seat, self._options)
 
     def deal_again(self, outside: Outside) -> tuple[Event, ...]:
         """End a deal that nobody opened, then deal again or end the hand; return the events (R-7.3).

@@ -171,9 +171,10 @@ class HandState:
     def pay(self, seat: int, chips: int) -> Player:
         """Put chips from the seat's stack in as a bet; return its player, for changing."""
         player = self.mutable_player(seat)
-        player.stack -= chips
-        player.bet += chips
-        player.put_in += chips
+        if chips:
+            player.stack -= chips
+            player.bet += chips
+            player.put_in += chips
         return player
 
     def clear_bets(self) -> None:
