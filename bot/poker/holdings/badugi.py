@@ -94,15 +94,20 @@ class BadugiOfFive(NoBoards):
 
         Raises ValueError if there are not five cards, and for a card without a rank.
         """
-        a, b, c, d, e = self._with_low_aces((*cards, *board))
-        of_four = BADUGI.strength
-        return max(
-            of_four((a, b, c, d)),
-            of_four((a, b, c, e)),
-            of_four((a, b, d, e)),
-            of_four((a, c, d, e)),
-            of_four((b, c, d, e)),
-        )
+        held = self._with_low_aces((*cards, *board))
+        table = _STRENGTHS
+        if table:
+            # Nearly every hand has a set of three or four, which the table has without a loop.
+            a, b, c, d, e = [_BITS[card] for card in held]
+            ab, ac, bc, de = a | b, a | c, b | c, d | e
+            best = max(table[ab | c | d], table[ab | c | e], table[ab | de], table[ac | de], table[bc | de])
+            if best > _BELOW_FOUR:
+                return best
+            threes = (table[ab | c], table[ab | d], table[ab | e], table[ac | d], table[ac | e], table[a | de])
+            best = max(*threes, table[bc | d], table[bc | e], table[b | de], table[c | de])
+            if best > _BELOW_THREE:
+                return best
+        return max(map(BADUGI.strength, combinations(held, 4)))
 
     def describe(
         self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
