@@ -1,7 +1,7 @@
 """A studio that draws pictures off the event loop, each only once; a full queue refuses more.
 
-One thread is enough. A picture takes some ten milliseconds of a processor, in short steps, so that the event loop can
-run in between (``python -m tests.bench pictures`` measures both). A separate process would cost 40 MB and need
+One thread is enough. A picture takes two to five milliseconds of a processor, in short steps, so that the event loop
+can run in between (``python -m tests.bench pictures`` measures both). A separate process would cost 40 MB and need
 supervision.
 """
 

@@ -131,7 +131,7 @@ def indexed(image: Image.Image) -> Image.Image:
 def of_indices(size: tuple[int, int], indices: bytes) -> Image.Image:
     """Return a picture in the palette's colours from the index of each pixel."""
     image = Image.frombytes("P", size, indices)
-    image.putpalette(_flat_palette())
+    image.putpalette(flat_palette())
     return image
 
 
@@ -147,7 +147,8 @@ def _palette() -> Image.Image:
 
 
 @cache
-def _flat_palette() -> bytes:
+def flat_palette() -> bytes:
+    """Return the palette as PNG files have it: three bytes for each colour."""
     return bytes(chain.from_iterable(palette_colours()))
 
 

@@ -11,7 +11,7 @@ from bot.ui.pictures.drawing.canvas import Align, Canvas
 from bot.ui.pictures.drawing.colours import Box
 from bot.ui.pictures.drawing.layout import SeatArea, Sizes
 from bot.ui.pictures.drawing.middle import paint_middle
-from bot.ui.pictures.drawing.png import paste_png, png
+from bot.ui.pictures.drawing.png import from_png, png
 from bot.ui.pictures.drawing.seat import paint_bet, paint_cards, paint_plate
 from bot.ui.pictures.seat_picture import SeatPicture
 from bot.ui.pictures.table_picture import TablePicture
@@ -58,14 +58,16 @@ def assembled(place: Place, felt: Image.Image, parts: Iterable[tuple[Box, Part]]
 
     Parts that the place's last picture shows already are taken from there.
     """
-    before, after, image = place.last, dict(parts), felt.copy()
-    if any(before.parts.get(box) == part for box, part in after.items()):
-        paste_png(image, before.png)
-    for box in before.parts.keys() - after.keys():
+    before, after = place.last, dict(parts)
+    gone = before.parts.keys() - after.keys()
+    changed = [box for box, part in after.items() if before.parts.get(box) != part]
+    if not gone and not changed:
+        return before.png
+    image = from_png(before.png, felt.size) if len(changed) < len(after) else felt.copy()
+    for box in gone:
         image.paste(felt.crop(box), box)
-    for box, part in after.items():
-        if before.parts.get(box) != part:
-            image.paste(painted(felt, box, part), box)
+    for box in changed:
+        image.paste(painted(felt, box, after[box]), box)
     place.last = _Shown(after, png(image))
     return place.last.png
 
@@ -79,12 +81,21 @@ def painted(felt: Image.Image, box: Box, part: Part) -> Image.Image:
 
 def parts_of_seat(sizes: Sizes, area: SeatArea, seat: SeatPicture) -> Iterator[tuple[Box, Part]]:
     """Yield a seat's plate, its cards and its bet, each with its box and only what it shows of the seat."""
-    yield (
-        area.plate,
-        Plate(sizes, replace(seat, upcards=(), backs=0, shown=(), lifted=(), draws="", bet=0, bet_text="")),
+    plate = replace(seat, upcards=(), backs=0, shown=(), lifted=(), draws="", bet=0, bet_text="")
+    yield area.plate, Plate(sizes, plate)
+    cards = SeatPicture(
+        seat.seat,
+        name="",
+        label="",
+        stack="",
+        upcards=seat.upcards,
+        backs=seat.backs,
+        shown=seat.shown,
+        lifted=seat.lifted,
+        draws=seat.draws,
+        dimmed=seat.dimmed,
     )
-    cards = SeatPicture(seat.seat, "", "", "", seat.upcards, seat.backs, seat.shown, seat.lifted)
-    yield area.cards, Cards(sizes, replace(cards, draws=seat.draws, dimmed=seat.dimmed))
+    yield area.cards, Cards(sizes, cards)
     if seat.bet:
         yield area.bet, Bet(sizes, area.bet_align, seat.bet, seat.bet_text)
 

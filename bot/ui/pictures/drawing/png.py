@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 from PIL.PngImagePlugin import putchunk
 
-from bot.ui.pictures.drawing.colours import indexed
+from bot.ui.pictures.drawing.colours import flat_palette, indexed
 
 try:
     from isal.isal_zlib import compress, decompress
@@ -29,16 +29,16 @@ def png(image: Image.Image) -> bytes:
     image, file = image if image.mode == "P" else indexed(image), io.BytesIO()
     file.write(_SIGNATURE)
     putchunk(file, b"IHDR", struct.pack(">2I5B", *image.size, *_PALETTE))
-    putchunk(file, b"PLTE", bytes(image.getpalette() or ()))
+    putchunk(file, b"PLTE", flat_palette())
     # A row is its filter, which is none, and its pixels; each row is written with the next one's filter.
-    rows = b"\0" + image.tobytes("raw", "P", image.width + 1)[:-1]
-    putchunk(file, b"IDAT", compress(rows, _COMPRESSION))
+    rows = memoryview(image.tobytes("raw", "P", image.width + 1))[:-1]
+    putchunk(file, b"IDAT", compress(b"".join((b"\0", rows)), _COMPRESSION))
     putchunk(file, b"IEND")
     return file.getvalue()
 
 
-def paste_png(image: Image.Image, file: bytes) -> None:
-    """Paste a picture of the same size that ``png`` returned; Pillow's decoder takes three times as long."""
-    width, height = image.width + 1, image.height
-    rows = decompress(file[file.index(b"IDAT") + 4 : -_END], bufsize=width * height)
-    image.paste(Image.frombuffer("P", (width, height), rows, "raw", "P", 0, 1), (-1, 0))
+def from_png(file: bytes, size: tuple[int, int]) -> Image.Image:
+    """Return the picture that ``png`` returned; Pillow's decoder takes three times as long."""
+    width, height = size
+    rows = decompress(file[file.index(b"IDAT") + 4 : -_END], bufsize=(width + 1) * height)
+    return Image.frombuffer("P", (width + 1, height), rows, "raw", "P", 0, 1).crop((1, 0, width + 1, height))

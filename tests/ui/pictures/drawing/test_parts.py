@@ -51,7 +51,7 @@ def test_only_what_changed_is_painted(of_panel: bool, monkeypatch: pytest.Monkey
         return draw_panel(panel_picture(shown, hand.view(1))) if of_panel else draw(table_picture(shown))
 
     place_of.cache_clear()
-    drawn()
+    assert drawn() is drawn(), "nothing has changed"
     act(hand, ActionKind.FOLD)
     painted.reset_mock()
     refreshed = drawn()
