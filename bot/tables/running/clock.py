@@ -13,14 +13,20 @@ from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 
 
 class Clock:
-    """A timer that posts one message to an inbox at a set time; setting it again cancels the earlier one."""
+    """A timer that posts one message to an inbox at a set time; setting it again replaces the message and the time.
 
-    __slots__ = ("_handle", "_post", "_set", "_timer")
+    An alarm that is set already stays if the time moves back, and is set again when it rings: nearly every action moves
+    the end of a turn, and a new alarm takes fourteen times as long as this.
+    """
+
+    __slots__ = ("_handle", "_post", "_rings_ms", "_set", "_timer")
 
     def __init__(self, timer: Timer, post: Callable[[Message], None]) -> None:
         self._timer = timer
         self._post = post
         self._handle: TimerHandle | None = None
+        self._rings_ms = 0
+        """The time of the alarm that is set."""
         self._set: tuple[int, Message] | None = None
 
     def arm(self, table: Table, position: Position, not_before_ms: int) -> None:
@@ -32,21 +38,29 @@ class Clock:
             self.set(max(wake[0], not_before_ms), wake[1])
 
     def set(self, at_ms: int, message: Message) -> None:
-        if self._set == (at_ms, message):
-            return
-        self.stop()
         self._set = (at_ms, message)
-        self._handle = self._timer.call_at(at_ms, self._fire)
+        if self._handle is None or at_ms < self._rings_ms:
+            self._ring_at(at_ms)
 
     def stop(self) -> None:
         if self._handle is not None:
             self._handle.cancel()
         self._handle = self._set = None
 
+    def _ring_at(self, at_ms: int) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+        self._rings_ms, self._handle = at_ms, self._timer.call_at(at_ms, self._fire)
+
     def _fire(self) -> None:
-        if self._set is not None:
-            message = self._set[1]
-            self._handle = self._set = None
+        self._handle = None
+        if self._set is None:
+            return
+        at_ms, message = self._set
+        if at_ms > self._rings_ms:
+            self._ring_at(at_ms)
+        else:
+            self._set = None
             self._post(message)
 
 

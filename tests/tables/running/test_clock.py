@@ -33,7 +33,8 @@ def test_a_clock_delivers_only_its_latest_message_and_only_once() -> None:
     clock = Clock(timer, rung.append)
     clock.set(50, Due())
     clock.set(80, TurnEnded(1, 9))
-    assert timer.pending() == [80]
+    assert timer.ring_next(60)
+    assert (rung, timer.pending()) == ([], [80]), "the alarm for the earlier time is set again"
     while timer.ring_next(100):
         pass
     assert rung == [TurnEnded(1, 9)]
@@ -49,3 +50,13 @@ def test_setting_the_same_alarm_again_does_not_change_it() -> None:
     clock.set(50, Due())
     clock.set(50, Due())
     assert timer.pending() == [50]
+
+
+def test_a_clock_that_is_set_to_an_earlier_time_rings_then() -> None:
+    timer, rung = ManualTimer(0), list[Message]()
+    clock = Clock(timer, rung.append)
+    clock.set(80, TurnEnded(1, 9))
+    clock.set(50, Due())
+    assert timer.pending() == [50]
+    assert timer.ring_next(60)
+    assert (rung, timer.pending()) == ([Due()], [])
