@@ -207,6 +207,7 @@ class Measured:
 def run(rounds: int) -> None:
     """Print a line per figure, and for each size a column without seals and one with them."""
     collect_garbage_seldom()
+    gc.freeze()  # What is imported, as in the program.
     print(f"Razz, {SEATS} players a table who answer at once, {PAUSE_SECONDS} s between hands; {machine()}")
     print(f"{rounds} rounds of {SECONDS:g} s, and one for the parts, in which wrapped functions read the clock")
     print("sealed: every deal is sealed, cut, and closed by a message that stands at once")
