@@ -66,11 +66,12 @@ class DecksAhead:
         return made_decks(table_id, hand, self._seed())
 
     def prepare(self, table_id: int, hand: int) -> None:
-        self._wished[table_id] = hand
-        if self.is_running:
-            self._ask()
-        elif self._starting is None and self._is_busy():
+        if not self.is_running and self._starting is None:
+            if not self._is_busy():
+                return
             self._starting = asyncio.get_running_loop().create_task(self._start())
+        self._wished[table_id] = hand
+        self._ask()
 
     def _ask(self) -> None:
         """Ask for the decks that are wished for, those of the earliest deal first, as far as the process keeps up."""

@@ -78,6 +78,7 @@ async def test_the_process_starts_only_for_many_deals_and_where_it_has_a_process
         decks.prepare(TABLE, MANY + 1)
         await decks.close()
         assert decks._starting is None
+        assert not decks._wished
         assert decks.made(TABLE, MANY + 1).hand == MANY + 1
 
 
