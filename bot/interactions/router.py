@@ -97,6 +97,9 @@ class Router:
         except Exception as error:
             _complain(interaction, error, "an unknown click" if routed is None else _named(*routed))
             await apologise(interaction)
+        finally:
+            # An interaction is kept for its token, then until garbage is collected: it and its response are a cycle.
+            interaction.message = None
 
     def _routed(self, interaction: BotInteraction) -> tuple[Route, Click] | None:
         """Return the route that matches the click, and the click; None if the click cannot be handled.

@@ -65,3 +65,12 @@ async def test_a_click_is_handled_in_the_language_that_the_admission_step_looked
 async def test_a_rejected_click_has_no_effect() -> None:
     passage = RoutedClicks(admits=False)
     assert [await passage.send(kind) for kind in (CLICK, FORM)] == [["turned away"]] * 2
+
+
+async def test_the_clicked_message_is_not_kept_with_the_interaction() -> None:
+    """The interaction is kept for its token, for a quarter of an hour."""
+    passage, message = RoutedClicks(), SimpleNamespace(flags=SimpleNamespace(ephemeral=False), components=[])
+    sent = SimpleNamespace(type=CLICK, data={"custom_id": "lb:x"}, message=message, locale=Locale.german)
+    await passage.router.handle_click(cast(BotInteraction, sent))
+    assert "carried out" in passage.steps
+    assert sent.message is None
