@@ -21,6 +21,9 @@ _KEPT: Final = 2048
 A table's message repeats most phrases at each update, and formatting took half of the time to draw it. At ten tables 19
 of 20 are in the cache and at a hundred 32 of 33, and with 8,192 no more, which took 5 MB.
 """
+_NAME: Final = "\0n"
+_WHEN: Final = "\0w"
+"""The places of a name and of a moment in a phrase that is kept without them; no text from outside has a \\0."""
 
 strict = False
 """True in tests, where a missing phrase or variable raises an error.
@@ -88,6 +91,15 @@ class Phrases:
 
     def __call__(self, key: str, **values: str | int) -> str:
         return _said(self.locale, key, tuple(values.items()))
+
+    def naming(self, key: str, *, name: str, when: str | None = None, **values: str | int) -> str:
+        """Return the phrase with a player's escaped name, and a moment, which are put in after it is formatted.
+
+        Kept with each name and moment, such phrases would push most others out of the cache.
+        """
+        if when is None:
+            return self(key, name=_NAME, **values).replace(_NAME, name)
+        return self(key, name=_NAME, when=_WHEN, **values).replace(_NAME, name).replace(_WHEN, when)
 
     def figure(self, amount: int) -> str:
         """Return the number with its digits grouped as is usual in the language, like ``12,500``."""

@@ -237,3 +237,13 @@ def test_an_unsupported_language_is_replaced_by_the_nearest() -> None:
 def test_the_items_of_a_list_are_joined_by_commas_with_the_word_or_before_the_last(case: tuple[list[str], str]) -> None:
     items, expected = case
     assert Phrases(DEFAULT).any_of(items) == expected
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_name_and_a_moment_that_are_put_in_later_change_nothing_of_the_phrase(locale: str) -> None:
+    told = Phrases(locale)
+    for key in ("turn", "turn-to-call", "turn-to-draw"):
+        whole = told(key, name="**Al**", when="<t:7:R>", amount=1200)
+        assert told.naming(key, name="**Al**", when="<t:7:R>", amount=1200) == whole
+    for key in ("did-raise", "did-check", "did-take-back"):
+        assert told.naming(key, name="Al", amount=1200) == told(key, name="Al", amount=1200)

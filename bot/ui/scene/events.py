@@ -166,7 +166,7 @@ def event_text(scene: Scene, event: Event) -> str | None:
         case Completed() | BetMade() | Raised():
             return _did(scene, event, event.to)
         case Checked() | Folded():
-            return scene.say(_KEYS[type(event)], name=scene.seat_names[event.seat])
+            return scene.say.naming(_KEYS[type(event)], name=scene.seat_names[event.seat])
         case Drew():
             return scene.say("did-draw", name=scene.seat_names[event.seat], count=event.count)
         case PassedIn():
@@ -205,7 +205,7 @@ def _did(
     event: AntePosted | BlindPosted | BroughtIn | Called | Completed | BetMade | Raised | UncalledReturned,
     amount: int,
 ) -> str:
-    return scene.say(_KEYS[type(event)], name=scene.seat_names[event.seat], amount=amount)
+    return scene.say.naming(_KEYS[type(event)], name=scene.seat_names[event.seat], amount=amount)
 
 
 def street_name(scene: Scene, street: int, *, drawing: bool = True) -> str:

@@ -219,12 +219,12 @@ def turn_lines(scene: Scene, hand: RoomView) -> list[str]:
     on_bank = scene.view.clock.bank_from_ms is not None and scene.view.clock.deadline_ms is not None
     to_call = cost_of_call(hand.options)
     if hand.drawing:
-        text = scene.say("pace-turn-bank-to-draw" if on_bank else "turn-to-draw", name=name, when=when)
+        text = scene.say.naming("pace-turn-bank-to-draw" if on_bank else "turn-to-draw", name=name, when=when)
     elif to_call:
         key = "pace-turn-bank-to-call" if on_bank else "turn-to-call"
-        text = scene.say(key, name=name, amount=to_call, when=when)
+        text = scene.say.naming(key, name=name, amount=to_call, when=when)
     else:
-        text = scene.say("pace-turn-bank" if on_bank else "turn", name=name, when=when)
+        text = scene.say.naming("pace-turn-bank" if on_bank else "turn", name=name, when=when)
     return [f"{TO_ACT} {text}"]
 
 
