@@ -67,7 +67,7 @@ class Hand:
         """
         check_set_up(game, rules, stakes, seats)
         dealt = sorted(seats, key=lambda item: clockwise(button, item[0]))
-        numbers = tuple(seat for seat, _ in dealt)
+        numbers = tuple([seat for seat, _ in dealt])
         if blinds is None:
             blinds = customary_blinds(stakes, numbers)
         started = HandStarted(
@@ -76,10 +76,10 @@ class Hand:
             stakes=stakes,
             button=button,
             seats=numbers,
-            stacks=tuple(stack for _, stack in dealt),
-            antes=tuple((antes or {}).get(seat, stakes.ante) for seat in numbers),
+            stacks=tuple([stack for _, stack in dealt]),
+            antes=tuple([(antes or {}).get(seat, stakes.ante) for seat in numbers]),
             last_two=last_two,
-            blinds=tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
+            blinds=tuple([blinds.get(seat, 0) for seat in numbers]) if blinds else (),
             table_ante=(stakes.big_blind if table_ante is None else table_ante) if rules.bb_ante else 0,
             big_blind=big_blind,
             edition=EDITION,
