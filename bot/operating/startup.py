@@ -51,13 +51,13 @@ class Unreachable(StartError):
 def collect_garbage_seldom() -> None:
     """Run the garbage collector less often.
 
-    The state of the tables is many long-lived objects. Searching them for cycles after every few hundred new objects
-    cost a seventh of the actions per second (`python -m tests.bench tables`). But every click that comes during a full
-    collection waits for its end. With thresholds twice as high, or a rarer second generation, a full collection took
-    half a second or more (`discord`). A first threshold of 50,000 left ten megabytes of messages that had been sent
-    (`memory`), and at a thousand tables it made the longest collection longer.
+    Every action replaces a part of its table's state, and those of a thousand tables make 10,000 more objects in a
+    tenth of a second. With that as the first threshold, the collector took a quarter of the processor time to look
+    through objects that are all still needed (`python -m tests.bench tables`). But every click that comes during a
+    full collection waits for its end. With thresholds twice as high, or a rarer second generation, a full collection
+    took half a second or more (`discord`).
     """
-    gc.set_threshold(10_000, 25, 100)
+    gc.set_threshold(25_000, 5, 200)
 
 
 def set_logging_up(level: str) -> None:
