@@ -25,15 +25,16 @@ def kind_of(game: str, rotation: tuple[str, ...]) -> str:
 
 
 def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
-    """Return the game with this name in any language, or this abbreviation, like ``plo``.
+    """Return the game with this name in any language.
 
-    If there is none, return all games whose English name begins with the text; empty if there are none. Only letters
-    and digits are compared, so ``a5`` matches ``A-5``.
+    If there is none, return the game with this nickname, like ``plo``, or else all games whose English name begins with
+    the text; empty if there are none. Only letters and digits are compared, so ``a5`` matches ``A-5``.
     """
     wanted = _letters(text)
-    exact = [game for game in among if wanted in _names(game) or wanted in _nicknames(game)]
+    exact = [game for game in among if wanted in _names(game)]
+    by_nickname = [game for game in among if wanted in _nicknames(game)]
     by_beginning = [game for game in among if wanted and any(name.startswith(wanted) for name in _english(game))]
-    return exact or by_beginning
+    return exact or by_nickname or by_beginning
 
 
 def games_containing(text: str, among: Sequence[str]) -> list[str]:

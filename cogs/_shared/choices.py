@@ -102,7 +102,7 @@ async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
 
     None beside a game or a ready-made mix, with which the option is refused.
     """
-    if interaction.namespace.game and interaction.namespace.game not in (MIX, DEALERS_CHOICE):
+    if _called(interaction) not in ([], [MIX], [DEALERS_CHOICE]):
         return []
     locale = origin_of(interaction).locale
     texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
@@ -125,8 +125,7 @@ def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit | None]:
 
     The limit is None if each is played in its usual limit (R-17.2). Options that cannot be parsed are ignored.
     """
-    chosen = interaction.namespace
-    called = games_called(chosen.game or "", (*GAMES, MIX, DEALERS_CHOICE, *MIXES))
+    chosen, called = interaction.namespace, _called(interaction)
     game = called[0] if len(called) == 1 else next(iter(GAMES))
     limit = limit_named(chosen.limit)
     try:
@@ -135,6 +134,11 @@ def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit | None]:
     except Complaint:
         games = games_of(game, None, None)
         return games, parse_limit(None, games)
+
+
+def _called(interaction: BotInteraction) -> list[str]:
+    """Return the game or mix that the user has chosen or typed so far; several if the text can mean several."""
+    return games_called(interaction.namespace.game or "", (*GAMES, MIX, DEALERS_CHOICE, *MIXES))
 
 
 def _rules(interaction: BotInteraction) -> HouseRules:

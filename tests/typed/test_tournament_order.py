@@ -33,10 +33,10 @@ def test_T4_2_the_default_levels_follow_the_rules() -> None:
     assert made(**FRIDAY).ladder(9).bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
 
 
-@pytest.mark.parametrize("game", [*GAMES, "mix"])
+@pytest.mark.parametrize("game", [*GAMES, "mix", *MIXES])
 def test_a_tournament_of_every_game_needs_only_a_name(game: str) -> None:
     settings = made(name="X", game=game)
-    assert bool(settings.rotation) is (game == "mix")
+    assert bool(settings.rotation) is (game not in GAMES)
     assert settings.ladder(9).stack > 0
 
 
@@ -45,6 +45,7 @@ def test_a_tournament_of_every_game_needs_only_a_name(game: str) -> None:
     [
         *(("Razz", "razz"), ("RAZ", "razz"), (" razz ", "razz")),
         *(("A-5 Triple Draw", "ace-to-five-triple-draw"), ("a-5 t", "ace-to-five-triple-draw")),
+        *(("PLO", "omaha"), ("2-7 TD", "deuce-to-seven-triple-draw")),
         *(("2-7 single", "deuce-to-seven-single-draw"), ("Poker fermé à 5 cartes", "five-card-draw")),
     ],
 )

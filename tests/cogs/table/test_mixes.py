@@ -110,6 +110,7 @@ async def test_the_mixes_stand_below_the_games_and_are_found_by_a_few_letters(ro
     assert await suggested("hor") == ["horse"]
     assert await suggested("hor", "dealers-choice") == ["horse"]
     assert await suggested("hor", "razz") == await suggested("", "horse") == [], "refused beside these"
+    assert await suggested("hor", "mixed g") == ["horse"], "typed, as the organizer of a tournament may"
     assert await suggested("8-") == ["8-game"]
     assert await suggested("razz, omaha hi-lo, hold") == ["razz omaha-hi-lo limit-holdem", "razz omaha-hi-lo holdem"]
 
