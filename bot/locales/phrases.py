@@ -41,11 +41,11 @@ def say(locale: str, key: str, **values: str | int) -> str:
 
     It raises no errors unless ``strict`` is on.
     """
-    return _said(locale, key, tuple(values.items()))
+    return _said(locale, key, tuple(values.items()), strict)
 
 
 @lru_cache(maxsize=_KEPT)
-def _said(locale: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+def _said(locale: str, key: str, values: tuple[tuple[str, str | int], ...], strictly: bool) -> str:
     """Return the phrase as ``say`` does; a table's message asks for thirty."""
     tried = None
     for language in dict.fromkeys((nearest(locale), DEFAULT)):
@@ -53,7 +53,7 @@ def _said(locale: str, key: str, values: tuple[tuple[str, str | int], ...]) -> s
         if text is not None and not errors:
             return text
         tried = tried or text
-        _report_errors(language, key, errors)
+        _report_errors(language, key, errors, strictly)
     return tried or f"[{key}]"
 
 
@@ -74,9 +74,9 @@ def nearest(locale: str) -> str:
     return next((known for known in LOCALES if known.partition("-")[0] == tongue), DEFAULT)
 
 
-def _report_errors(language: str, key: str, errors: Sequence[Exception]) -> None:
+def _report_errors(language: str, key: str, errors: Sequence[Exception], strictly: bool) -> None:
     cause = ", ".join(map(str, errors)) or "no such phrase"
-    if strict:
+    if strictly:
         raise PhraseError(f"{language}: {key}: {cause}")
     # Only the default language must have every phrase.
     if language == DEFAULT or errors:
@@ -90,7 +90,7 @@ class Phrases:
     locale: str
 
     def __call__(self, key: str, **values: str | int) -> str:
-        return _said(self.locale, key, tuple(values.items()))
+        return _said(self.locale, key, tuple(values.items()), strict)
 
     def naming(self, key: str, *, name: str, when: str | None = None, **values: str | int) -> str:
         """Return the phrase with a player's escaped name, and a moment, which are put in after it is formatted.

@@ -210,11 +210,15 @@ def test_in_production_a_missing_phrase_shows_its_key_and_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(phrases, "strict", False)
+    phrases._said.cache_clear()
     with caplog.at_level(logging.ERROR):
         assert say("de", "no-such-phrase") == "[no-such-phrase]"
         assert "Call" in say(DEFAULT, "button-call")
     assert "no-such-phrase" in caplog.text
     assert "button-call" in caplog.text
+    monkeypatch.setattr(phrases, "strict", True)
+    with pytest.raises(PhraseError, match="no-such-phrase"):
+        say("de", "no-such-phrase")
 
 
 def test_an_unsupported_language_is_replaced_by_the_nearest() -> None:
