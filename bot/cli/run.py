@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 from contextlib import AbstractAsyncContextManager, nullcontext
+from functools import partial
 
 from bot.cli import demo
 from bot.cli.serving import add_arguments, quicker_loop, serve
@@ -56,10 +57,12 @@ def metrics_page(settings: Settings, monitor: HealthMonitor) -> AbstractAsyncCon
     """Return the page with the metrics, which is served in a ``with`` block; nothing without a port."""
     if not settings.metrics_port:
         return nullcontext()
-    # Here, because a bot without the page needs no server, whose modules take more than a megabyte.
+    # Here, because a bot without the page needs no server and no Prometheus, whose modules take three megabytes.
     from bot.operating.metrics_page import served
+    from bot.operating.metrics_text import metrics_text
 
-    return served(settings.metrics_port, monitor.metrics, monitor.alive, monitor.saves, settings.metrics_address)
+    text = partial(metrics_text, monitor.figures, settings.shard)
+    return served(settings.metrics_port, text, monitor.alive, monitor.saves, settings.metrics_address)
 
 
 async def _play(wiring: Wiring, application: Application, token: str, turns: IdentifyTurns | None) -> None:

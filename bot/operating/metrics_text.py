@@ -8,15 +8,16 @@ from prometheus_client import generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from bot.fleet.part import Part
 from bot.operating.figures import Durations, MetricFigures
 
 
-def metrics_text(figures: MetricFigures, part: int | None = None) -> bytes:
+def metrics_text(figures: MetricFigures, part: Part) -> bytes:
     """Return all metrics in Prometheus' text format.
 
-    ``part`` is the index of this process if the bot has several parts; every metric gets it as a label.
+    If the bot has several parts, every metric is labelled with the index of this one.
     """
-    return generate_latest(_Collected(figures, {} if part is None else {"part": str(part)}))
+    return generate_latest(_Collected(figures, {} if part.is_whole else {"part": str(part.index)}))
 
 
 @dataclass(frozen=True, slots=True)

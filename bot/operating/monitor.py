@@ -83,13 +83,6 @@ class HealthMonitor:
 
     # Reports
 
-    def metrics(self) -> bytes:
-        """Return the metrics in Prometheus' text format."""
-        # Imported here, because a bot without the page needs no Prometheus, which takes more than a megabyte.
-        from bot.operating.metrics_text import metrics_text
-
-        return metrics_text(self.figures, None if self._part is None else self._part.index)
-
     @property
     def tables(self) -> int:
         """The number of open tables."""

@@ -64,7 +64,7 @@ def test_the_metrics_are_in_prometheus_format() -> None:
     monitor = health_monitor()
     monitor.figures.wrote(5, 0.002, False)
     monitor.figures.wrote(1, 0.5, True)
-    figures = read(monitor.metrics().decode())
+    figures = read(metrics_text(monitor.figures, Part()).decode())
     assert figures["lowball_database_writes_total"] == 6
     assert figures["lowball_database_faults_total"] == 1
     assert figures['lowball_database_batch_seconds_bucket{le="0.0025"}'] == 1
@@ -73,10 +73,10 @@ def test_the_metrics_are_in_prometheus_format() -> None:
 
 
 async def test_every_metric_of_one_part_of_several_is_labelled_with_its_part() -> None:
-    monitor = HealthMonitor(part=Part(2, 4))
+    monitor = HealthMonitor(part=(part := Part(2, 4)))
     monitor.figures.wrote(5, 0.002, False)
     monitor.figures.requests["2xx"] += 1
-    figures = read(monitor.metrics().decode())
+    figures = read(metrics_text(monitor.figures, part).decode())
     assert figures['lowball_database_writes_total{part="2"}'] == 5
     assert figures['lowball_discord_requests_total{answer="2xx",part="2"}'] == 1
     assert [name for name in figures if 'part="2"' not in name] == []
@@ -85,7 +85,7 @@ async def test_every_metric_of_one_part_of_several_is_labelled_with_its_part() -
 
 async def test_the_metrics_of_a_single_process_have_no_part() -> None:
     monitor = HealthMonitor(part=Part())
-    assert "part=" not in monitor.metrics().decode()
+    assert "part=" not in metrics_text(monitor.figures, Part()).decode()
     assert (await monitor.health()).part is None
 
 
@@ -98,15 +98,15 @@ def test_a_program_without_its_project_file_has_no_version(tmp_path: Path, monke
 
 
 def test_metrics_without_a_value_are_left_out() -> None:
-    assert "lowball_tables" not in read(health_monitor().metrics().decode())
-    assert "lowball_backup_age_seconds" not in read(health_monitor().metrics().decode())
+    assert "lowball_tables" not in read(metrics_text(health_monitor().figures, Part()).decode())
+    assert "lowball_backup_age_seconds" not in read(metrics_text(health_monitor().figures, Part()).decode())
 
 
 def test_the_metrics_show_the_age_of_the_newest_backup() -> None:
     monitor, backups = health_monitor(), Backups()
     monitor.observe_backups(backups)
     backups.newest = datetime.fromtimestamp(1_800_000_000, UTC)
-    assert read(monitor.metrics().decode())["lowball_backup_age_seconds"] == 100
+    assert read(metrics_text(monitor.figures, Part()).decode())["lowball_backup_age_seconds"] == 100
 
 
 async def test_the_health_of_the_bot_includes_the_database_file_and_the_newest_backup() -> None:
@@ -135,7 +135,7 @@ async def test_the_time_to_an_acknowledgement_is_measured_from_the_click() -> No
     time[0] += 0.2
     await answered(traffic, 204, "/api/v10/interactions/77/sEcret/callback")
     await answered(traffic, 204, "/api/v10/interactions/78/sEcret/callback")
-    text = metrics_text(figures).decode()
+    text = metrics_text(figures, Part()).decode()
     assert read(text)['lowball_acknowledgement_seconds_bucket{kind="click",le="0.25"}'] == 1
     assert read(text)['lowball_acknowledgement_seconds_bucket{kind="click",le="0.1"}'] == 0
     assert read(text)['lowball_discord_requests_total{answer="2xx"}'] == 2
@@ -148,8 +148,8 @@ async def test_rate_limits_and_failed_requests_are_counted() -> None:
     traffic = Traffic(figures)
     await answered(traffic, 429, "/api/v10/channels/1/messages")
     await answered(traffic, 500, "/api/v10/channels/1/messages")
-    assert read(metrics_text(figures).decode())["lowball_rate_limits_total"] == 1
-    assert read(metrics_text(figures).decode())['lowball_discord_requests_total{answer="5xx"}'] == 1
+    assert read(metrics_text(figures, Part()).decode())["lowball_rate_limits_total"] == 1
+    assert read(metrics_text(figures, Part()).decode())['lowball_discord_requests_total{answer="5xx"}'] == 1
 
 
 async def test_clicks_that_are_never_answered_are_remembered_only_up_to_a_limit() -> None:
