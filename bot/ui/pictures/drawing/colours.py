@@ -28,7 +28,6 @@ PLATE_EDGE: Final[Colour] = (86, 92, 104)
 PLATE_DIM: Final[Colour] = (30, 33, 38)
 PLATE_TURN: Final[Colour] = (66, 54, 18)
 PILL: Final[Colour] = (58, 62, 71)
-PILL_DIM: Final[Colour] = (44, 47, 54)
 INK: Final[Colour] = (245, 246, 248)
 INK_DIM: Final[Colour] = (152, 158, 168)
 GOLD: Final[Colour] = (255, 205, 74)
@@ -155,8 +154,7 @@ def flat_palette() -> bytes:
 def palette_colours() -> tuple[Colour, ...]:
     """Return the palette's colours without duplicates, the plain ones before the steps."""
     named = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
-    alone = [PILL_DIM, RAIL_LIGHT, FELT_LIGHT, shade(INK, 0.8)]
-    alone += [shade(colour, DIMMED) for colour in (*_SUITS, PAPER, PAPER_EDGE)]
+    alone = [shade(INK, 0.8), *(shade(colour, DIMMED) for colour in (*_SUITS, PAPER, PAPER_EDGE))]
     for colour in CHIPS.values():
         alone += [colour, *(shade(colour, factor) for factor in (CHIP_SIDE, CHIP_EDGE, CHIP_FACE))]
     for steps, pairs in _MEETING:
