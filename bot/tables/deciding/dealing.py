@@ -105,6 +105,7 @@ def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer, action:
     """Return the shuffled deck and the leaving players that the hand's next step may need (R-5.5, R-7.3).
 
     ``action`` is that of the next step; None if the hand goes on without one.
+
     A hand that nobody opened stays visible for a while. It gets the deck for its redeal only afterwards. A player taken
     out of a tournament cannot win what they posted (T-3.6).
     """
