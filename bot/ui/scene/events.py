@@ -99,15 +99,15 @@ def _course(scene: Scene) -> list[tuple[int, Event, bool]]:
 
     The street is -1 before the first one. All messages of a scene share the list.
     """
-    if not scene.course:
+    if not scene.events_told:
         street, streets = -1, []
         for event in scene.view.last.recent:
             street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
             streets.append(street)
         ordered = _in_order(scene.view.last.recent)
         all_in = set(_all_in(ordered))
-        scene.course.extend((streets[place], event, place in all_in) for place, event in enumerate(ordered))
-    return scene.course
+        scene.events_told.extend((streets[place], event, place in all_in) for place, event in enumerate(ordered))
+    return scene.events_told
 
 
 def went_all_in(scene: Scene, seat: int) -> bool:
@@ -168,7 +168,7 @@ def event_text(scene: Scene, event: Event) -> str | None:
         case Checked() | Folded():
             return scene.say.naming(_KEYS[type(event)], name=scene.seat_names[event.seat])
         case Drew():
-            return scene.say("did-draw", name=scene.seat_names[event.seat], count=event.count)
+            return scene.say.naming("did-draw", name=scene.seat_names[event.seat], count=event.count)
         case PassedIn():
             return DIVIDER.join(_passed_in(scene, event))
         case OpenersShown():

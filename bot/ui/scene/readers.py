@@ -11,14 +11,12 @@ from bot.locales import DEFAULT
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
-from bot.poker.cards import DECK
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.scene import Scene
-from bot.ui.text.cards import mentions
 
 SCENES_MOST: Final = 64
 """The maximum number of scenes that are kept for the next reader, who comes within moments."""
@@ -48,18 +46,18 @@ class Readers:
         """guild_id -> the server's settings, as last read from the database."""
         self._scenes: dict[tuple[int, str], Scene] = {}
         """(table_id, language) -> the table's last scene, the oldest first."""
-        self._made_with: object = None
-        """The state of the names and of the cards' emojis with which the kept scenes were made."""
+        self._name_changes = 0
+        """The number of changes of names when the kept scenes were made."""
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
         """Return the table in the language of one reader; without a language, for all in the channel.
 
-        Readers of the same view in the same language share a scene, until a name or the cards' emojis change.
+        Readers of the same view in the same language share a scene, until a name changes.
         """
-        room, late, made_with = self.locale(view), self._letters_late(), (self.names.changes, mentions.get(DECK[0]))
+        room, late = self.locale(view), self._letters_late()
         language = locale or room
-        if self._made_with != made_with:
-            self._scenes, self._made_with = {}, made_with
+        if self._name_changes != self.names.changes:
+            self._scenes, self._name_changes = {}, self.names.changes
         scene = self._scenes.pop((view.table_id, language), None)
         if scene is None or scene.view is not view or scene.letters_late != late or scene.table_say != Phrases(room):
             name_of = partial(self.names.name, view.place.guild_id, locale=language)

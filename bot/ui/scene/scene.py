@@ -137,13 +137,13 @@ class Scene:
     # In words; what all messages of the scene share is told once
 
     @cached_property
-    def course(self) -> list[tuple[int, Event, bool]]:
+    def events_told(self) -> list[tuple[int, Event, bool]]:
         """The hand's events; ``bot.ui.scene.events`` fills it."""
         return []
 
     @cached_property
-    def seat_texts(self) -> dict[int, str]:
-        """The line of each seat dealt in, without its cards; ``bot.ui.scene.seat_lines`` fills it."""
+    def seat_heads(self) -> dict[int, str]:
+        """Seat -> the line about it, without its cards; ``bot.ui.scene.seat_lines`` fills it."""
         return {}
 
     @cached_property

@@ -65,7 +65,7 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> Iterator[str
 
 def _seat_text(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
     """Return a line about the seat without its cards; all messages of a scene share it."""
-    if (known := scene.seat_texts.get(dealt.seat)) is not None:
+    if (known := scene.seat_heads.get(dealt.seat)) is not None:
         return known
     hand = scene.view.hand
     assert hand is not None
@@ -76,7 +76,7 @@ def _seat_text(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
         text = f"-# {text}"
     elif hand.to_act == dealt.seat:
         text = f"{TO_ACT} {text}"
-    scene.seat_texts[dealt.seat] = text
+    scene.seat_heads[dealt.seat] = text
     return text
 
 

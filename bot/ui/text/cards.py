@@ -32,12 +32,12 @@ Increase its number with each change of the cards' pictures, so that the emojis 
 the old emojis.
 """
 _MENTION: Final = re.compile(rf"<:card\d?_(back|joker|[{RANKS}][{SUITS}]):\d+>")
-mentions: Final[dict[int, str]] = {}
+_mentions: Final[dict[int, str]] = {}
 """card -> the mention of its emoji (UNKNOWN is a face-down card); empty until all emojis are uploaded."""
 
 
 def card_mark(card: int) -> str:
-    return mentions.get(card) or plain_mark(card)
+    return _mentions.get(card) or plain_mark(card)
 
 
 def plain_mark(card: int) -> str:
@@ -94,10 +94,10 @@ def emoji_name(card: int) -> str:
     return _PREFIX + next((name for name, each in _NAMES.items() if each == card), card_text(card))
 
 
-def use_emojis(uploaded: Mapping[int, str]) -> None:
+def use_emojis(mentions: Mapping[int, str]) -> None:
     """Use these emojis for cards from now on, and plain marks for cards without an emoji."""
-    mentions.clear()
-    mentions.update(uploaded)
+    _mentions.clear()
+    _mentions.update(mentions)
 
 
 def plain_marks(text: str) -> str:

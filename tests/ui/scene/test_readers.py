@@ -1,7 +1,7 @@
 """The scenes that readers share, and the channels and threads in which tables have pictures."""
 
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from unittest.mock import Mock
 
 import discord
@@ -9,12 +9,10 @@ import pytest
 
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.actions import ActionKind
-from bot.poker.cards import DECK
 from bot.tables.ports import TableView
 from bot.ui.people.names import Names
 from bot.ui.scene.readers import SCENES_MOST, Readers
 from bot.ui.table.message import plain_words
-from bot.ui.text.cards import use_emojis
 from tests.harness.ui.scenes import play, table
 
 
@@ -46,12 +44,6 @@ def names() -> Names:
     return Names(Mock(), Mock())
 
 
-@pytest.fixture
-def plain_cards() -> Iterator[None]:
-    yield
-    use_emojis({})
-
-
 def readers_of(names: Names, late: Callable[[], bool] = lambda: False) -> Readers:
     return Readers(names, Mock(guild=lambda _: None), Mock(), Mock(), late)
 
@@ -81,13 +73,6 @@ def test_a_name_is_shown_once_it_is_known_and_is_gone_once_it_is_forgotten(names
     names.forget(101)
     assert "Alicia" not in words(readers)
     assert kept() is None, "nothing that has the name is kept"
-
-
-def test_the_cards_of_a_kept_scene_become_emojis_once_these_are_uploaded(names: Names, plain_cards: None) -> None:
-    readers = readers_of(names)
-    before = readers.scene(VIEW)
-    use_emojis({card: f"<:card2:{card + 1}>" for card in DECK})
-    assert readers.scene(VIEW) is not before
 
 
 def test_a_room_that_changes_its_language_and_letters_that_are_late_are_shown_at_once(names: Names) -> None:

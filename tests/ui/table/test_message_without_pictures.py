@@ -142,7 +142,7 @@ async def test_a_message_has_one_nonce_whether_it_comes_with_a_picture_or_in_wor
     """
     nonces = []
     for studio.overloaded, emojis in ((False, {}), (True, {}), (True, {UNKNOWN: "<:card2_back:12>"})):
-        monkeypatch.setattr(card_text, "mentions", emojis)
+        monkeypatch.setattr(card_text, "_mentions", emojis)
         room.cards._states.clear()
         await room.show(room.table(hand()))
         nonces.append(sent(room)[-1]["nonce"])
