@@ -1,6 +1,6 @@
 """Pictures made of parts, of which only those are painted that the place's earlier picture does not show."""
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, Protocol
@@ -82,7 +82,7 @@ def painted(felt: Image.Image, box: Box, part: Part) -> Image.Image:
 def parts_of_seat(sizes: Sizes, area: SeatArea, seat: SeatPicture) -> Iterator[tuple[Box, Part]]:
     """Yield a seat's plate, its cards and its bet, each with its box and only what it shows of the seat."""
     plate = replace(seat, upcards=(), backs=0, shown=(), lifted=(), draws="", bet=0, bet_text="")
-    yield area.plate, Plate(sizes, plate)
+    yield area.plate, SeatPart(paint_plate, sizes, plate)
     cards = SeatPicture(
         seat.seat,
         name="",
@@ -95,7 +95,7 @@ def parts_of_seat(sizes: Sizes, area: SeatArea, seat: SeatPicture) -> Iterator[t
         draws=seat.draws,
         dimmed=seat.dimmed,
     )
-    yield area.cards, Cards(sizes, cards)
+    yield area.cards, SeatPart(paint_cards, sizes, cards)
     if seat.bet:
         yield area.bet, Bet(sizes, area.bet_align, seat.bet, seat.bet_text)
 
@@ -109,21 +109,15 @@ class Middle:
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class SeatPart:
+    """A seat's plate or its cards."""
+
+    brush: Callable[[Canvas, Sizes, Box, SeatPicture], None]
     sizes: Sizes
     seat: SeatPicture
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        paint_plate(canvas, self.sizes, box, self.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Cards:
-    sizes: Sizes
-    seat: SeatPicture
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        paint_cards(canvas, self.sizes, box, self.seat)
+        self.brush(canvas, self.sizes, box, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
