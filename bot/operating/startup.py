@@ -54,8 +54,8 @@ def collect_garbage_seldom() -> None:
     Every action replaces a part of its table's state, and those of a thousand tables make 10,000 more objects in a
     tenth of a second. With that as the first threshold, the collector took a quarter of the processor time to look
     through objects that are all still needed (`python -m tests.bench tables`). But every click that comes during a
-    full collection waits for its end. With thresholds twice as high, or a rarer second generation, a full collection
-    took half a second or more (`discord`).
+    full collection waits for its end. It comes after some 25 million new objects; when it came more rarely, it took
+    half a second or more (`discord`).
     """
     gc.set_threshold(25_000, 5, 200)
 

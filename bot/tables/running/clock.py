@@ -15,8 +15,8 @@ from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 class Clock:
     """A timer that posts one message to an inbox at a set time; setting it again replaces the message and the time.
 
-    An alarm that is set already stays if the time moves back, and is set again when it rings: nearly every action moves
-    the end of a turn, and a new alarm takes fourteen times as long as this.
+    If the new time is later, the alarm for the earlier one stays, and is set again when it rings: nearly every action
+    moves the end of a turn, and a new alarm takes fourteen times as long as this.
     """
 
     __slots__ = ("_handle", "_post", "_rings_ms", "_set", "_timer")
