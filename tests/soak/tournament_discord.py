@@ -26,14 +26,13 @@ from bot.tournaments.state import TournamentState
 from db import check, open_store
 from db.file.paths import read_only
 from tests.bench.columns import machine
-from tests.harness.fleet.running import words_of
 from tests.harness.forked import Forked
 from tests.harness.local_discord import LocalDiscord
 from tests.harness.local_discord.bodies import problems
 from tests.harness.local_discord.interactions import Answer
 from tests.harness.local_discord.journal import Entry
 from tests.harness.local_discord.messages import custom_ids
-from tests.harness.local_discord.players import human
+from tests.harness.local_discord.players import human, words_of
 from tests.harness.local_discord.world import Json
 from tests.harness.on_file import wallet_balance
 from tests.harness.processes import addresses, start

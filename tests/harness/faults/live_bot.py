@@ -44,7 +44,7 @@ from tests.harness.local_discord import LocalDiscord
 from tests.harness.local_discord.interactions import Interactions
 from tests.harness.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.harness.local_discord.messages import EPHEMERAL
-from tests.harness.local_discord.players import Crowd, Room, Tally, Turn, at_once, text_of, turn_on
+from tests.harness.local_discord.players import Crowd, Room, Tally, Turn, at_once, text_of, turn_on, words_of
 from tests.harness.local_discord.world import THREAD, Json
 from tests.harness.on_file import wallet_balance
 
@@ -115,8 +115,8 @@ class LiveBot:
         self.thread = next(channel for channel in local.world.channels.values() if channel["type"] == THREAD)
         self.crowd = Crowd(local, self.people, self.tally, at_once, Random(1))
         self.room.crowds[self.thread["id"]] = self.crowd
-        for person in self.people:
-            await self.ask.command(person, "table sit", channel_id=self.thread["id"])
+        sits = [await self.ask.command(person, "table sit", channel_id=self.thread["id"]) for person in self.people]
+        await self.until(lambda: all(map(words_of, sits)))
 
     async def turn(self) -> Turn:
         """Wait until the table's message shows a turn, and return it."""

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from bot.fleet.part import Part
 from tests.harness.forked import Forked
-from tests.harness.local_discord import Answer, LocalDiscord
+from tests.harness.local_discord import LocalDiscord
 from tests.harness.local_discord.guilds import Server
 from tests.harness.local_discord.journal import PATIENCE_SECONDS
-from tests.harness.local_discord.players import text_of
+from tests.harness.local_discord.players import words_of
 from tests.harness.local_discord.world import THREAD, Json
 from tests.harness.nats_server import NatsServer
 from tests.harness.processes import addresses, start_in_the_background
@@ -125,10 +125,6 @@ class RunningFleet:
                 return await self.open_table(number, server)
 
         return await asyncio.gather(*(opened(number, server) for number, server in enumerate(servers)))
-
-
-def words_of(answer: Answer) -> str:
-    return "" if answer.original is None else text_of(answer.original)
 
 
 @asynccontextmanager

@@ -88,6 +88,11 @@ def text_of(message: Json) -> str:
     return "\n".join([message["content"] or "", *written, *shown])
 
 
+def words_of(answer: Answer) -> str:
+    """Return the answer's text, which is empty until the bot has answered more than an acknowledgement."""
+    return text_of(answer.original) if answer.original is not None else ""
+
+
 @dataclass
 class Crowd:
     """The players of one channel; ``look`` must get each message there."""
