@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.discord import creating
 from tests.faults.test_answers import noted
-from tests.faults.test_calls import has_been_dealt_to, hasty, letters, links_a_table
+from tests.faults.test_calls import check_newcomer_gets_cards, hasty, letters, links_a_table
 from tests.harness.faults.live_bot import LiveBot
 from tests.harness.local_discord import faults
 from tests.harness.local_discord.faults import Fault
@@ -34,7 +34,11 @@ async def test_nothing_is_created_twice_when_every_second_answer_is_lost(
     with noted("a tournament and its event"):
         await post_a_tournament(live)
     with noted("direct messages, letters and cards"):
-        await seat_a_newcomer(live)
+        await check_newcomer_gets_cards(live, "dan")
+        live.local.faults.clear()
+        await live.play(hands=2)
+        for person in live.people:
+            assert all(letters(live, person, hand) <= 1 for hand in range(1, live.crowd.hand + 1))
     assert all(order.is_met() for order in first)
     posts = live.local.journal.found("POST", faults.MESSAGES)
     assert [entry.body for entry in posts if not is_deduplicated(entry.body)] == []
@@ -67,16 +71,3 @@ async def post_a_tournament(live: LiveBot) -> None:
 
 def buttons(message: Json | None) -> list[str]:
     return list(custom_ids(message["components"])) if message is not None else []
-
-
-async def seat_a_newcomer(live: LiveBot) -> None:
-    newcomer = live.local.world.member("dan")["user"]
-    live.people.append(newcomer)
-    live.crowd._by_name[newcomer["global_name"]] = newcomer
-    await live.ask.command(newcomer, "table sit", channel_id=live.thread["id"])
-    await live.play(hands=2)
-    await live.until(partial(has_been_dealt_to, live, newcomer))
-    live.local.faults.clear()
-    await live.play(hands=2)
-    for person in live.people:
-        assert all(letters(live, person, hand) <= 1 for hand in range(1, live.crowd.hand + 1))
