@@ -59,7 +59,8 @@ async def end_the_outage(live: LiveBot, clock: AheadClock) -> None:
         while shown(live).course.obstacle is not None:
             await clock.pass_hours(1 / 3600)
             await live.local.journal.next(0.01)
-    await live.until(lambda: bool(live.wiring.reach.outbox.is_ready))
+    # A client is ready again once it has sent its identification; clicks before Discord has read it would be lost.
+    await live.until(lambda: live.wiring.reach.outbox.is_ready and bool(live.local.gateway.held))
     # The bot tries the table message again a few seconds later.
     await clock.pass_hours(1 / 120)
 
