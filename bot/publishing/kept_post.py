@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.tables.ports import Timer
-from bot.ui.discord.faults import ARCHIVED, UNKNOWN_MESSAGE, UNTAKEN, cause
+from bot.ui.discord.faults import ARCHIVED, UNKNOWN_MESSAGE, UNTAKEN, cause, may_pass
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.tasks import Tasks
 
@@ -35,6 +35,13 @@ class Body(NamedTuple):
     edit: Callable[[discord.PartialMessage], Awaitable[object]]
     send: Callable[[str], Awaitable[discord.Message]]
     """A function that posts a new message with the given nonce."""
+
+
+class Unsure(NamedTuple):
+    """A post that failed although Discord may have carried it out."""
+
+    nonce: str
+    body: Body
 
 
 @dataclass(slots=True, kw_only=True)
@@ -65,9 +72,10 @@ class KeptPost:
     """False while the id of a new message is not saved yet."""
     replaced: list[int] = field(default_factory=list)
     """The ids of the older messages that this one replaced; deleted once this message's id is saved."""
+    unsure: Unsure | None = None
 
     def set_message(self, message_id: int, posted_ms: int) -> None:
-        self.message_id, self.posted_ms, self.chat = message_id, posted_ms, 0
+        self.message_id, self.posted_ms, self.chat, self.unsure = message_id, posted_ms, 0, None
 
     def restore(self, message_id: int, *, is_saved: bool = True) -> None:
         """Set the id of the message that an earlier process posted.
@@ -127,13 +135,35 @@ class KeptPost:
 
         ``save_id`` then deletes the previous message, unless ``gone`` says that it is deleted already.
         """
-        before = self.message_id
-        nonce = nonce_of(self.of, before, body.words())
-        sent = await self.outbox.in_send_slot(partial(body.send, nonce))
+        before, first = self.message_id, self._first(body)
+        try:
+            sent = await self.outbox.in_send_slot(partial(first.body.send, first.nonce))
+        except UNTAKEN as error:
+            self.unsure = first if may_pass(error) else None
+            raise
         self.set_message(sent.id, self.timer.now_ms())
         self.is_saved = False
         if before is not None and not gone:
             self.replaced.append(before)
+        if first.body is not body:
+            await self._bring_up_to_date(body)
+
+    def _first(self, body: Body) -> Unsure:
+        """Return what to post: the same as last time, if Discord may have carried that out.
+
+        Discord then drops the duplicate. With newer content there would be two messages, and nobody would know the
+        first one's id.
+        """
+        new, unsure = Unsure(nonce_of(self.of, self.message_id, body.words()), body), self.unsure
+        return new if unsure is None or unsure.nonce == new.nonce or unsure.body.place.id != body.place.id else unsure
+
+    async def _bring_up_to_date(self, body: Body) -> None:
+        try:
+            await self.outbox.send_slot()
+            await self.edit(body)
+        except BaseException:
+            self.shown = None
+            raise
 
     async def save_id(self, place: discord.PartialMessageable) -> None:
         """Save the id of a new message, then delete the messages that it replaced.
@@ -161,7 +191,7 @@ class KeptPost:
         unwanted = [*self.replaced] if self.message_id is None else [*self.replaced, self.message_id]
         for message_id in unwanted:
             await take_away(self.outbox, place, message_id, self.of)
-        self.message_id, self.shown, self.is_saved, self.replaced = None, None, True, []
+        self.message_id, self.shown, self.is_saved, self.replaced, self.unsure = None, None, True, [], None
 
 
 async def take_away(outbox: Outbox, place: discord.PartialMessageable, message_id: int, of: str) -> bool:

@@ -7,6 +7,7 @@ import simcord
 from bot.publishing.kept_post import AGE_MOST_MS, Body, KeptPost
 from bot.tables.saving import StoreError
 from tests.harness.discord.hanging_up import hang_up
+from tests.harness.discord.losing import answers_lost
 from tests.harness.tables.doubles import ManualTimer
 from tests.harness.ui.stage import Stage
 
@@ -104,6 +105,45 @@ async def test_a_repost_succeeds_even_if_discord_hangs_up_on_the_deletion(
     await kept.post_again("second")
     assert sorted(kept.texts) == ["first", "second"]
     assert "the old message of a test cannot be deleted" in caplog.text
+
+
+@pytest.mark.parametrize("repost", [True, False])
+async def test_a_message_whose_answer_was_lost_is_not_posted_twice_although_its_content_has_changed(
+    kept: Kept, repost: bool
+) -> None:
+    lost = iter([True])
+    if not repost:
+        await kept.post.take_away(kept.place)
+    with answers_lost(lambda path: next(lost, False)):
+        with pytest.raises(discord.HTTPException):
+            await kept.show("second", repost=True)
+        await kept.show("third", repost=repost)
+    assert kept.texts == ["third"]
+    assert kept.saved[-1] == kept.post.message_id
+
+
+async def test_after_a_lost_answer_a_failed_edit_is_repeated_even_to_the_content_of_the_old_message(kept: Kept) -> None:
+    lost = iter([True])
+    await kept.show("first")
+    with answers_lost(lambda path: next(lost, False)):
+        with pytest.raises(discord.HTTPException):
+            await kept.show("second", repost=True)
+        kept.room.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, times=1)
+        with pytest.raises(discord.HTTPException):
+            await kept.show("first", repost=True)
+    assert sorted(kept.texts) == ["first", "second"]
+    await kept.show("first")
+    assert kept.texts == ["first"]
+
+
+async def test_a_refused_message_is_posted_next_with_its_newest_content_alone(kept: Kept) -> None:
+    kept.room.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, times=1)
+    with pytest.raises(discord.Forbidden):
+        await kept.post_again("second")
+    kept.room.did()
+    await kept.post_again("third")
+    assert kept.room.did() == ["POST channels/messages", "DELETE channels/messages"]
+    assert kept.texts == ["third"]
 
 
 async def test_a_message_counts_as_buried_if_it_is_old_or_much_chat_came_after_it(kept: Kept) -> None:
