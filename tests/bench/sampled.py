@@ -75,7 +75,7 @@ class Samples:
 
         The timer also runs for other threads: a sample of a waiting loop says nothing about its work before.
         """
-        if frame is not None and not frame.f_code.co_filename.endswith("selectors.py"):
+        if frame is not None and not waits(frame.f_code.co_filename):
             now = time.thread_time()
             self._seconds[part_of_frame(frame)] += now - self._looked
             self._looked = now
@@ -114,6 +114,11 @@ def part_of_frame(frame: FrameType | None) -> str:
             return part
         frame = frame.f_back
     return LOOP
+
+
+def waits(path: str) -> bool:
+    """Return whether the event loop waits while this file's code runs: the selector's, or what runs uvloop."""
+    return path.endswith(("selectors.py", "runners.py"))
 
 
 @cache

@@ -1,5 +1,6 @@
 """The bench of tables over sockets: its counts and its report."""
 
+import asyncio
 from collections import Counter
 from dataclasses import replace
 from time import monotonic
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.fairness.cutting import ClosingLine, closing_line
-from tests.bench.sampled import LOOP, PARTS, part_of
+from tests.bench.sampled import LOOP, PARTS, part_of, waits
 from tests.bench.socket_counts import ACHIEVEMENTS, CLOSINGS, LETTERS, Counts, Deals, Seen
 from tests.bench.socket_figures import Measured, Size, report
 from tests.harness.local_discord.journal import Entry
@@ -116,6 +117,12 @@ def test_each_source_file_belongs_to_a_part_of_the_program_or_to_python() -> Non
     assert part_of("/x/bot/poker/hand.py") == "rules (bot.poker)"
     assert part_of("/x/site-packages/discord/ui/view.py") == PARTS[2]
     assert part_of("/usr/lib/python3.11/json/decoder.py") is None
+
+
+def test_both_event_loops_are_known_to_wait() -> None:
+    assert waits("/usr/lib/python3.11/selectors.py")
+    assert waits(asyncio.runners.__file__)
+    assert not waits("/usr/lib/python3.11/json/decoder.py")
 
 
 def test_the_worst_line_of_the_log_is_printed_with_its_cause() -> None:
