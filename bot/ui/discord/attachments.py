@@ -1,6 +1,5 @@
 """The picture attached to a message: sending, keeping, replacing and removing it."""
 
-import hashlib
 import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -41,12 +40,13 @@ _NOT_FOUND: Final = 400
 class Attached:
     """The picture attached to a message."""
 
-    digest: bytes
+    hashed: int
+    """The hash of the picture's PNG, which Python computes only once for each picture drawn."""
     file: discord.Attachment | None = field(default=None, repr=False)
     """Discord's description of the attachment; None if nothing is attached."""
 
     def is_of(self, drawn: Drawn | None) -> bool:
-        return self.digest == _digest(drawn)
+        return self.hashed == _hashed(drawn)
 
 
 def attached(drawn: Drawn | None, answer: object) -> Attached | None:
@@ -58,11 +58,11 @@ def attached(drawn: Drawn | None, answer: object) -> Attached | None:
     files = message.attachments if isinstance(message, discord.Message) else []
     if drawn is not None and not files:
         return None
-    return Attached(_digest(drawn), None if drawn is None else files[0])
+    return Attached(_hashed(drawn), None if drawn is None else files[0])
 
 
-def _digest(drawn: Drawn | None) -> bytes:
-    return b"" if drawn is None else hashlib.blake2b(drawn.png, digest_size=16).digest()
+def _hashed(drawn: Drawn | None) -> int:
+    return hash(b"" if drawn is None else drawn.png)
 
 
 def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
