@@ -52,6 +52,10 @@ class TablePicture:
 
 def table_picture(scene: Scene) -> TablePicture:
     """Return the data of the table's public picture. Pure, and fast enough for the event loop."""
+    return scene.once(_table_picture)
+
+
+def _table_picture(scene: Scene) -> TablePicture:
     view, say, hand = scene.view, scene.say, scene.view.hand
     pots = () if hand is None else tuple(_pots(scene, hand))
     total = sum(pot.amount for pot in pots)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar, cast
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
@@ -15,6 +16,8 @@ from bot.poker.stakes import Stakes
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.text.links import place_link
+
+_Made = TypeVar("_Made")
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,16 @@ class Scene:
     """True if direct messages with cards arrive late at the moment."""
     followed_elsewhere: bool = False
     """True if all players still to act follow the hand on their panels, so the message may be out of date."""
+
+    def once(self, make: "Callable[[Scene], _Made]") -> _Made:
+        """Return ``make(self)``, which is called only for the first of the messages that share the scene."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return cast(_Made, self._made[make])
+
+    @cached_property
+    def _made(self) -> "dict[Callable[[Scene], object], object]":
+        return {}
 
     # The game that is played now; a mixed table's changes from hand to hand
 

@@ -6,6 +6,7 @@ from bot.poker.actions import ActionKind
 from bot.tables.ports import SeatLine
 from bot.ui.pictures.alt_text import ALT_MOST, panel_alt_text
 from bot.ui.pictures.panel_picture import PanelPicture, panel_picture
+from bot.ui.pictures.table_picture import table_picture
 from tests.harness.ui.scenes import NAMES, play, scene, table
 from tests.harness.ui.wandering import Course, courses, played
 from tests.ui.pictures.test_table_picture import cards_in, open_cards, spoken_cards
@@ -31,6 +32,12 @@ def test_neither_a_panel_nor_its_alt_text_shows_another_players_down_card(course
 def test_the_repr_of_a_panels_picture_contains_no_down_cards() -> None:
     private = play(THREE).view(2)
     assert str(private.downcards) not in repr(panel_picture(scene(table(play(THREE))), private))
+
+
+def test_a_panel_and_the_tables_message_share_the_table() -> None:
+    hand = play(THREE)
+    shared = scene(table(hand))
+    assert panel_picture(shared, hand.view(2)).table is table_picture(shared)
 
 
 def names(picture: PanelPicture) -> list[str]:
