@@ -109,6 +109,8 @@ class LowballClient(Sessions):
             max_messages=None,
             http_trace=ask_once(http_trace or aiohttp.TraceConfig()),
         )
+        # Nothing here listens to edits, but discord.py would build a message with all its components from each.
+        self._connection.parsers["MESSAGE_UPDATE"] = _pass_over
         self._features = features
         self.router = router
         self.admission = admission
@@ -210,6 +212,10 @@ class LowballClient(Sessions):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: the bot has no text commands, and cogs have their own listeners."""
+
+
+def _pass_over(_: object) -> None:
+    """Do nothing with an event of the gateway."""
 
 
 def server_of(happened: object = None) -> int | None:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -31,6 +31,12 @@ SYNCED = ("PUT", r"/applications/\d+/commands")
 def test_the_client_asks_for_the_fewest_intents_possible() -> None:
     assert {name for name, on in intents(members=True) if on} == {"guilds", "guild_messages", "members"}
     assert {name for name, on in intents(members=False) if on} == {"guilds", "guild_messages"}
+
+
+def test_an_edit_of_a_message_is_not_even_read() -> None:
+    nothing = cast(Any, None)
+    client = LowballClient([], nothing, nothing, nothing, nothing, nothing, nothing)
+    client._connection.parsers["MESSAGE_UPDATE"]({})
 
 
 @dataclass
