@@ -6,6 +6,7 @@ file beside it is looked for.
 
 import os
 import sqlite3
+import stat
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,17 +21,28 @@ def real_path(path: Path) -> Path:
     """
     try:
         place = path.resolve()
-        names = place.stat().st_nlink if place.is_file() else 1
+        status = _status(place)
     except (OSError, RuntimeError) as error:
         raise unusable(error, f"{path} can't be followed to a file: {error}") from error
-    if place.is_dir():
+    if status is not None and stat.S_ISDIR(status.st_mode):
         raise DatabaseUnusable(f"can't use {path} as a database: it's a folder")
-    if names > 1:
+    if status is not None and stat.S_ISREG(status.st_mode) and status.st_nlink > 1:
         raise DatabaseUnusable(
-            f"{path} has {names} names (hard links), and two bots could open it under two of them: "
+            f"{path} has {status.st_nlink} names (hard links), and two bots could open it under two of them: "
             "delete the others, or put a copy in its place"
         )
     return place
+
+
+def _status(path: Path) -> os.stat_result | None:
+    """Return the file's status; None if it is missing.
+
+    Raises OSError for a circle of links: ``Path.resolve`` returns it as it is since Python 3.13.
+    """
+    try:
+        return path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
 
 
 def unwritable(path: Path) -> str | None:
