@@ -48,7 +48,8 @@ async def served(
         try:
             await web.TCPSite(runner, address, port).start()
         except OSError as error:
-            if error.errno == errno.EADDRNOTAVAIL:
+            # Python's own event loop gives no number since 3.13; it does for a taken port.
+            if error.errno in (errno.EADDRNOTAVAIL, None):
                 raise SettingError(
                     f"METRICS_ADDRESS must be an address of this machine, and {address} isn't one"
                 ) from None

@@ -9,11 +9,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
 import pytest
 import yarl
+from aiohttp import web
 
 from bot.fleet.part import Part
 from bot.operating import monitor
@@ -202,6 +204,17 @@ async def test_an_address_of_another_machine_is_a_setting_error() -> None:
     with pytest.raises(
         SettingError, match=r"METRICS_ADDRESS must be an address of this machine, and 192\.0\.2\.7 isn't one"
     ):
+        async with served(free_port(), lambda: b"", lambda: True, address="192.0.2.7"):
+            pass
+
+
+async def test_an_address_that_the_event_loop_names_without_a_number_is_a_setting_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python's own loop does so since 3.13."""
+    refused = AsyncMock(side_effect=OSError("could not bind on any address out of [('192.0.2.7', 9464)]"))
+    monkeypatch.setattr(web.TCPSite, "start", refused)
+    with pytest.raises(SettingError, match=r"192\.0\.2\.7 isn't one"):
         async with served(free_port(), lambda: b"", lambda: True, address="192.0.2.7"):
             pass
 
