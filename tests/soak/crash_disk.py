@@ -106,9 +106,9 @@ class InlineConnection:
     async def commit(self) -> None:
         await self._call(self._inner.commit)
 
-    async def execute_fetchall(self, sql: str, parameters: Iterable[Any] = ()) -> list[Any]:
+    async def execute_fetchall(self, sql: str, parameters: Any = ()) -> list[Any]:
         def run() -> list[Any]:
-            return self._inner.execute(sql, tuple(parameters)).fetchall()
+            return self._inner.execute(sql, parameters).fetchall()
 
         return cast(list[Any], await self._call(run))
 
