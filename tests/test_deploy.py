@@ -151,9 +151,16 @@ def test_all_packages_of_the_program_are_copied_into_the_image() -> None:
 
 
 def test_the_image_is_based_on_plain_python_and_names_no_host() -> None:
-    assert steps("FROM") == ["python:3.12-slim"]
+    assert steps("FROM") == ["python:3.13-slim"]
     for text in (DOCKERFILE, UNIT):
         assert set(re.findall(r"\w+://[^/'\s]*", text)) <= {"http://127.0.0.1:9464", "file://"}
+
+
+def test_the_pages_name_the_images_python() -> None:
+    (image,) = steps("FROM")
+    version = image.removeprefix("python:").removesuffix("-slim")
+    assert f"Python {version}, as in the image" in (ROOT / ".docs/operating.md").read_text()
+    assert f"the image has {version}: `UV_PYTHON={version} " in (ROOT / ".docs/contributing.md").read_text()
 
 
 def test_the_image_does_not_run_as_root_and_keeps_its_data_in_a_volume() -> None:
