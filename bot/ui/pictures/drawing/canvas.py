@@ -83,15 +83,12 @@ class Canvas:
         layers: _Layers = ((0, fill),) if edge is None or not thick else ((0, edge), (thick, fill))
         left, top, right, bottom = self._moved(box)
         radius = _fitting(radius, right - left, bottom - top)
+        places = [_corner_place(at, (left, top, right, bottom), radius) for at in range(4)]
+        under = [self.image.crop((x, y, x + radius, y + radius)).tobytes() for x, y in places]
         for inset, colour in layers:
-            index, (x, y, x_end, y_end) = index_of(colour), (left + inset, top + inset, right - inset, bottom - inset)
-            self.image.paste(index, (x, top + radius, x_end, bottom - radius))
-            self.image.paste(index, (left + radius, y, right - radius, top + radius))
-            self.image.paste(index, (left + radius, bottom - radius, right - radius, y_end))
-        for at in range(4):
-            x, y = _corner_place(at, (left, top, right, bottom), radius)
-            under = self.image.crop((x, y, x + radius, y + radius)).tobytes()
-            self.image.paste(_corner_over(under, at, radius, layers), (x, y))
+            self.image.paste(index_of(colour), (left + inset, top + inset, right - inset, bottom - inset))
+        for at, place in enumerate(places):
+            self.image.paste(_corner_over(under[at], at, radius, layers), place)
 
     def line(self, points: list[tuple[int, int]], colour: Colour, thick: int) -> None:
         moved = [(x - self._left, y - self._top) for x, y in points]
