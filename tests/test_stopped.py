@@ -34,7 +34,7 @@ def ends(card: Json) -> int:
 
 async def test_a_turn_regains_the_time_that_the_process_was_stopped(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
-        settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": "0", "TURN_SECONDS": "60"}
+        settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": "0", "TURN_SECONDS": "900"}
         process = await start_changed(tmp_path, _IMPATIENT, **settings, **addresses(local))
         try:
             await local.gateway.wait_until_identified()
@@ -51,4 +51,6 @@ async def test_a_turn_regains_the_time_that_the_process_was_stopped(tmp_path: Pa
             process.send_signal(signal.SIGTERM)
             ended = await end_of(process)
     assert ended.status == 0
-    assert ended.err.count("the process stood still") == 1
+    # A busy machine may stop the process at other times, too.
+    stood_still = map(int, re.findall(r"the process stood still for (\d+) seconds", ended.err))
+    assert max(stood_still) >= int(STOPPED_SECONDS)
