@@ -12,8 +12,10 @@ from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import Final
 
-from bot.fairness.proof import KeptDeal, Opening, ShownDeck
-from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, SEED_BYTES, leaf
+from bot.fairness.dealing import CutDecks
+from bot.fairness.log import Taken
+from bot.fairness.proof import KeptDeal, Opening, ShownDeck, unused_deck
+from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, SEED_BYTES, Deck, leaf
 
 _DECKS_BYTES: Final = -(-DECKS // 8)
 _PLACES_BYTES: Final = -(-PLACES // 8)
@@ -38,6 +40,28 @@ def kept_bytes(kept: KeptDeal) -> bytes:
         for number, deck in enumerate(kept.decks)
     )
     return dealt.to_bytes(_DECKS_BYTES, "little") + b"".join(decks)
+
+
+def bytes_of_ended_hand(decks: CutDecks, taken: Iterable[Taken], decks_begun: int) -> bytes:
+    """Return ``kept_bytes`` of the hand's ``kept_of``, but make only the leaves that are stored."""
+    opened: list[list[int]] = [[] for _ in range(decks_begun)]
+    for deck, position, use, _ in taken:
+        if use != "burn":
+            opened[deck].append(position)
+    dealt: dict[int, bytes] = {}
+    for at, positions in enumerate(opened):
+        number, cut, places = decks.taken(at)
+        dealt[number] = _played_deck(cut, {places[position] for position in positions})
+    stored = [dealt.get(number) or unused_deck(decks.decks, number).value for number in range(DECKS)]
+    return sum(1 << number for number in dealt).to_bytes(_DECKS_BYTES, "little") + b"".join(stored)
+
+
+def _played_deck(deck: Deck, opened: set[int]) -> bytes:
+    shut = [place for place in range(PLACES) if place not in opened]
+    places = dict(zip(shut, deck.leaves_at(shut), strict=True))
+    places |= {place: deck.cards[place].to_bytes() + deck.salt(place) for place in opened}
+    bits = sum(1 << place for place in opened)
+    return bits.to_bytes(_PLACES_BYTES, "little") + b"".join(map(places.__getitem__, range(PLACES)))
 
 
 def _dealt_deck(leaves: bytes, opened: Iterable[Opening]) -> bytes:

@@ -1,6 +1,6 @@
 """A hand's log in a proof: the public events, and the deck positions that each of them used."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, cast
@@ -86,9 +86,9 @@ def _act(seat: int, kind: str, count: int) -> Contribution:
     return Contribution(seat, kind, count)
 
 
-def may_take(event: Event) -> bool:
-    """Return True for an event that can take cards off a deck, or begin one."""
-    return type(event) in _TAKING
+def may_take(events: Iterable[Event]) -> bool:
+    """Return True if one of the events can take cards off a deck, or begin one."""
+    return not _TAKING.isdisjoint(map(type, events))
 
 
 def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, int]]:

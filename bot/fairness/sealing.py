@@ -1,9 +1,9 @@
 """A hand's 16 decks, made from one secret seed, and the seal that fixes them (F-1, F-2)."""
 
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from hashlib import sha256, shake_256
 from typing import Final, overload
 
@@ -24,17 +24,33 @@ NO_SEAL: Final = bytes(32)
 _SALTS: Final = struct.Struct(f"{SALT_BYTES}s" * PLACES)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deck:
     """One deck with its seed, cards and salts, which stay secret until they may be revealed."""
 
+    context: bytes
+    number: int
+    """The deck's number among the hand's decks; ``context`` is the hand's."""
     seed: bytes = field(repr=False)
     cards: tuple[int, ...] = field(repr=False)
     """The card at each place of the deck."""
     salts: bytes = field(repr=False)
     """The salts of all places, concatenated; ``salt`` returns one of them."""
-    leaves: bytes
-    """The leaf hashes of all places, concatenated; they reveal no card without the salts."""
+
+    @cached_property
+    def leaves(self) -> bytes:
+        """The leaf hashes of all places, concatenated; they reveal no card without the salts."""
+        return b"".join(self.leaves_at(range(PLACES)))
+
+    def leaves_at(self, at: Iterable[int]) -> Iterator[bytes]:
+        """Yield the leaf hash of each of these places."""
+        begun = sha256(_leaf_beginning(self.context, self.number))
+        (places, ends), cards, salts = _numbers(), self.cards, _SALTS.unpack(self.salts)
+        for place in at:
+            # Copying a started hash costs less than starting one.
+            hashing = begun.copy()
+            hashing.update(places[place] + ends[cards[place]] + salts[place])
+            yield hashing.digest()
 
     def salt(self, place: int) -> bytes:
         return self.salts[SALT_BYTES * place : SALT_BYTES * (place + 1)]
@@ -131,15 +147,7 @@ def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
     """Make the deck with this number; ``seed`` is the deck's own seed, and determines its order and salts."""
     cards = fair_order(seed, "order", PLACES)
     salts = shake_256(seed + b"salt").digest(SALT_BYTES * PLACES)
-    leaf_hash = sha256(_leaf_beginning(context, number))
-    places, ends = _numbers()
-    leaves: list[bytes] = []
-    for place, card, salt in zip(places, cards, _SALTS.unpack(salts), strict=True):
-        # Copying a started hash costs less than starting one.
-        hashing = leaf_hash.copy()
-        hashing.update(place + ends[card] + salt)
-        leaves.append(hashing.digest())
-    return Deck(seed, cards, salts, b"".join(leaves))
+    return Deck(context, number, seed, cards, salts)
 
 
 def leaf(context: bytes, number: int, place: int, card: int, salt: bytes) -> bytes:

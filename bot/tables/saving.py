@@ -6,7 +6,6 @@ from typing import Literal, NamedTuple, Protocol
 
 from bot.common.owner_error import OwnerError
 from bot.fairness.log import Taken
-from bot.fairness.proof import KeptDeal
 from bot.poker.events import Event
 from bot.tables.due_letters import DueLetter
 from bot.tables.due_posts import DuePost
@@ -128,8 +127,11 @@ class TableCommit(NamedTuple):
     """The changed rows of deals that were sealed earlier."""
     has_new_state: bool = True
     """False if the file already contains ``state``."""
-    kept: KeptDeal | None = None
-    """The record of a sealed hand that ends with this commit, without its log; it has every card that anybody saw."""
+    kept: bytes | None = None
+    """The record of a sealed hand that ends with this commit, without its log, in the bytes of ``kept_bytes``.
+
+    It has every card that anybody saw.
+    """
     letters: tuple[DueLetter, ...] = ()
     """The direct messages to players about this change."""
     posts: tuple[DuePost, ...] = ()

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.fairness.cutting import Contribution
-from bot.fairness.kept_bytes import kept_bytes
 from bot.fairness.log import contribution_of
 from bot.poker.codec import CodecError
 from bot.tables.saved_seals import SavedSeal
@@ -52,9 +51,7 @@ def write(
         raise StoreError("a deal was never sealed")
     new = [_new(commit.table_id, commit.new_seal) for commit in commits if commit.new_seal is not None]
     rows.insert(connection, _INTO, new)
-    record_rows.insert(
-        connection, ((hand_id, kept_bytes(commit.kept)) for hand_id, commit in in_hand if commit.kept is not None)
-    )
+    record_rows.insert(connection, ((hand_id, commit.kept) for hand_id, commit in in_hand if commit.kept is not None))
 
 
 def _new(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.fairness.dealing import CutDecks
 from bot.fairness.hashing import context_of
-from bot.fairness.kept_bytes import DamagedBytes, kept_bytes, read_kept_bytes
+from bot.fairness.kept_bytes import DamagedBytes, bytes_of_ended_hand, kept_bytes, read_kept_bytes
 from bot.fairness.sealing import DECKS, PLACES, leaf_at
 from tests.harness.fairness.proven import evening
 
@@ -24,6 +25,14 @@ def test_the_leaf_of_an_open_place_is_made_again_and_not_stored() -> None:
     for one in KEPT.openings:
         assert leaf_at(KEPT.decks[one.deck].value, one.place) not in STORED
     assert read_kept_bytes(STORED, CONTEXT) == KEPT
+
+
+@pytest.mark.parametrize("game", ["badugi", "five-card-draw", "razz", "holdem"])
+def test_a_hand_that_ends_is_stored_in_the_bytes_of_its_record(game: str) -> None:
+    for dealt in evening(game, eager=True):
+        record, decks = dealt.record(), CutDecks.of(dealt.sealed, dealt.key)
+        taken = [one for entry in record.whole.log for one in entry.taken]
+        assert bytes_of_ended_hand(decks, taken, record.whole.decks_taken) == kept_bytes(record.kept)
 
 
 def test_in_another_hand_the_same_bytes_have_other_leaves() -> None:

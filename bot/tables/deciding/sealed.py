@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.fairness.log import Taken, contribution_of, may_take
 from bot.fairness.next_deal import NextDeal
-from bot.fairness.proof import KeptDeal, State
+from bot.fairness.proof import State
 from bot.poker.actions import Action
 from bot.poker.events import Event
 from bot.poker.hand import Hand
@@ -31,8 +31,8 @@ class SealedDeals:
     """For each event of a sealed hand, the deck positions of the cards that it took; empty if none took any."""
     by_person: tuple[bool, ...] = ()
     """For each event, True if it is the person's act that cuts the next deal; empty if no person acted."""
-    kept: KeptDeal | None = None
-    """The record of a finished sealed hand, apart from its log."""
+    kept: bytes | None = None
+    """The record of a finished sealed hand, apart from its log, in the bytes of ``kept_bytes``."""
 
     def begin_sealing(self, table_id: int, hand: int, before: bytes) -> None:
         """Seal the first deal: of a new or newly sealed table, or of a table that lost its sealed deal (F-2)."""
@@ -67,7 +67,7 @@ class SealedDeals:
         events = log[first:]
         if action is not None and via in _BY_PERSON:
             self._cut(self.seals, events, action.seat)
-        if self.seals.running is not None and any(map(may_take, events)):
+        if self.seals.running is not None and may_take(events):
             running, self.taken = self.seals.running.after(log, first)
             if running is not self.seals.running:
                 self.seals = self.seals._replace(running=running)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Self
 
 from bot.fairness.cutting import Closing, ClosingLine, Contribution
+from bot.fairness.kept_bytes import bytes_of_ended_hand
 from bot.fairness.log import Taken
 from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
-from bot.fairness.proof import KeptDeal, kept_of
 from bot.fairness.recording import Recording
 from bot.fairness.sealing import MadeDecks, sealed_again
 from bot.poker.cards import JOKER
@@ -48,9 +48,9 @@ class RunningDeal:
         decks_taken = self.recording.decks_taken
         return self if decks_taken == self.decks_taken else replace(self, decks_taken=decks_taken), taken
 
-    def kept(self, log: Sequence[Event]) -> KeptDeal:
-        """Return the record of the finished hand, apart from its log."""
-        return kept_of(self.recording.decks, self.recording.taken(log), self.decks_taken)
+    def kept(self, log: Sequence[Event]) -> bytes:
+        """Return the record of the finished hand, apart from its log, in the bytes of ``kept_bytes``."""
+        return bytes_of_ended_hand(self.recording.decks, self.recording.taken(log), self.decks_taken)
 
 
 class Seals(NamedTuple):

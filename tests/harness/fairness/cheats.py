@@ -15,7 +15,7 @@ from bot.fairness.cutting import ClosingLine, Contribution, closing_line, whole_
 from bot.fairness.dealing import cut_order, deck_order
 from bot.fairness.hashing import context_of
 from bot.fairness.proof_text import written
-from bot.fairness.sealing import NO_SEAL, SealedHand, digest, leaf, seal_of, sealed_hand
+from bot.fairness.sealing import NO_SEAL, SealedHand, digest, seal_of, sealed_hand
 from bot.poker import hand
 from bot.poker.events import DeckShuffled, PassedIn, StreetDealt
 from bot.poker.house_rules import HouseRules
@@ -126,8 +126,7 @@ def two_aces_of_spades() -> Evidence:
     deck = decks[unused]
     cards = tuple(51 if card == 0 else card for card in deck.cards)
     context = context_of(7, 2)
-    leaves = b"".join(leaf(context, unused, place, card, deck.salt(place)) for place, card in enumerate(cards))
-    decks[unused] = replace(deck, cards=cards, leaves=leaves)
+    decks[unused] = replace(deck, cards=cards)
     seal = seal_of(context, dealt.sealed.before, [digest(each.leaves) for each in decks])
     for message in range(10**18, 10**18 + 400):
         sealed = SealedHand(7, 2, dealt.sealed.before, tuple(decks), seal, dealt.sealed.seed)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.fairness.hashing import context_of
 from bot.fairness.proof_text import written
-from bot.fairness.sealing import Deck, SealedHand, digest, leaf, seal_of
+from bot.fairness.sealing import Deck, SealedHand, digest, seal_of
 from bot.poker.events import StreetDealt
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.cheats import Evidence, posted
@@ -32,7 +32,7 @@ def _dealt_without_aces() -> Dealt:
     """Return the first hand in which its first player sees no card twice."""
     honest = evening("razz")[1]
     context, before = context_of(7, 2), honest.sealed.before
-    decks = tuple(_without_aces(context, number, deck) for number, deck in enumerate(honest.sealed.decks))
+    decks = tuple(map(_without_aces, honest.sealed.decks))
     sealed = SealedHand(
         7, 2, before, decks, seal_of(context, before, [digest(deck.leaves) for deck in decks]), honest.sealed.seed
     )
@@ -45,7 +45,6 @@ def _dealt_without_aces() -> Dealt:
     raise AssertionError("somebody always sees a king twice")
 
 
-def _without_aces(context: bytes, number: int, deck: Deck) -> Deck:
+def _without_aces(deck: Deck) -> Deck:
     cards = tuple(card - KINGS_BELOW if LOWEST_ACE <= card < LOWEST_ACE + 4 else card for card in deck.cards)
-    leaves = b"".join(leaf(context, number, place, card, deck.salt(place)) for place, card in enumerate(cards))
-    return replace(deck, cards=cards, leaves=leaves)
+    return replace(deck, cards=cards)

@@ -10,7 +10,7 @@ from bot.fairness.cutting import deal_key, whole_cut
 from bot.fairness.dealing import cut_order, deck_order
 from bot.fairness.hashing import context_of
 from bot.fairness.proof_text import written
-from bot.fairness.sealing import SealedHand, digest, leaf, seal_of
+from bot.fairness.sealing import SealedHand, digest, seal_of
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.cheats import Evidence, posted, proof_json
 from tests.harness.fairness.forged import Told, opened_as_taken
@@ -50,8 +50,7 @@ def _with_two_aces(sealed: SealedHand) -> SealedHand:
     deck = sealed.decks[0]
     cards = tuple(ACE if card == DEUCE else card for card in deck.cards)
     context = context_of(sealed.table, sealed.hand)
-    leaves = b"".join(leaf(context, 0, place, card, deck.salt(place)) for place, card in enumerate(cards))
-    decks = (replace(deck, cards=cards, leaves=leaves), *sealed.decks[1:])
+    decks = (replace(deck, cards=cards), *sealed.decks[1:])
     seal = seal_of(context, sealed.before, [digest(each.leaves) for each in decks])
     return SealedHand(sealed.table, sealed.hand, sealed.before, decks, seal, sealed.seed)
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.fairness.cutting import Contribution
+from bot.fairness.kept_bytes import kept_bytes
 from bot.fairness.log import contribution_of
 from bot.fairness.proof import DealRecord, State, record_of
 from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
@@ -68,7 +69,7 @@ class SealedTable:
         more: dict[str, Any] = {
             "seals": (before,),
             "new_seal": self._saved(0),
-            "kept": record.kept,
+            "kept": kept_bytes(record.kept),
             "taken": tuple(entry.taken for entry in record.whole.log),
             "by_person": tuple(entry.by_person for entry in record.whole.log),
         }
