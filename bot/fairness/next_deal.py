@@ -11,9 +11,8 @@ from bot.fairness.cutting import (
     ClosingLine,
     Contribution,
     NotAWord,
-    begun_cut,
     deal_key,
-    further_cut,
+    whole_cut,
     word_to_cut_with,
 )
 from bot.fairness.dealing import CutDecks
@@ -46,14 +45,21 @@ class NextDeal(NamedTuple):
 
     sealed: SealedHand
     """The sealed decks with their seed, which is secret until the deal is over; the rest is public."""
-    cut: bytes
-    """The hash of the seal and all contributions so far."""
     contributions: tuple[Contribution, ...] = ()
-    cutters: tuple[int, ...] = ()
-    """The seats that have contributed by an action or a word, in ascending order."""
     words: tuple[tuple[int, str], ...] = ()
     """(seat, word) of each contribution that is a word."""
+    final_cut: bytes | None = None
+    """The cut, once no more contributions are accepted."""
     closing: Closing | None = None
+
+    @property
+    def cut(self) -> bytes:
+        """The hash of the seal and all contributions so far, made when it is asked for."""
+        return self.final_cut or whole_cut(self.sealed.seal, self.contributions)
+
+    def after_last_act(self) -> "NextDeal":
+        """Return the deal with its final cut; from now on it accepts no contributions."""
+        return self._replace(final_cut=self.cut)
 
     @classmethod
     def first(cls, decks: MadeDecks, before: bytes = NO_SEAL) -> Self:
@@ -62,14 +68,12 @@ class NextDeal(NamedTuple):
         After a lost deal, ``before`` is that deal's seal. A table that dealt without seals before also begins with
         such a deal.
         """
-        hand = sealed(decks, before)
-        return cls(hand, begun_cut(hand.seal))
+        return cls(sealed(decks, before))
 
     @classmethod
     def restored(cls, sealed: SealedHand, contributions: Sequence[Contribution], closing: Closing | None) -> "NextDeal":
         """Rebuild a deal from the values that were saved before a restart."""
-        deal = NextDeal(sealed, begun_cut(sealed.seal))
-        return reduce(cls.after_act, contributions, deal)._replace(closing=closing)
+        return reduce(cls.after_act, contributions, NextDeal(sealed))._replace(closing=closing)
 
     def following(self, decks: MadeDecks) -> "NextDeal":
         """Seal the deal after this one; called when the closing of this one is requested.
@@ -83,21 +87,22 @@ class NextDeal(NamedTuple):
     def after_acts(self, events: Sequence[Event]) -> "NextDeal":
         """Return the deal cut by the events that are players' actions; pass only events that people caused.
 
-        Raises OutOfOrder if the deal is closed.
+        Raises OutOfOrder if the deal accepts no more contributions.
         """
         return reduce(NextDeal.after_act, filter(None, map(contribution_of, events)), self)
 
     def after_act(self, act: Contribution) -> "NextDeal":
-        """Return the deal cut by one more action. Raises OutOfOrder if the deal is closed."""
-        if self.closing is not None:
+        """Return the deal cut by one more action. Raises OutOfOrder if the deal accepts no more contributions."""
+        sealed, contributions, words, final_cut, closing = self
+        if final_cut is not None or closing is not None:
             raise OutOfOrder("an act came after the deal was closed")
-        cutters = self.cutters if act.seat in self.cutters else tuple(sorted((*self.cutters, act.seat)))
-        words = (*self.words, (act.seat, act.word)) if act.kind == CUT else self.words
-        return NextDeal(self.sealed, further_cut(self.cut, act), (*self.contributions, act), cutters, words)
+        if act.kind == CUT:
+            words = (*words, (act.seat, act.word))
+        return NextDeal(sealed, (*contributions, act), words)
 
     def after_word(self, seat: int, text: str) -> "NextDeal | CutRefusal":
         """Return the deal cut with the player's word, or the reason why the word is refused."""
-        if self.closing is not None:
+        if self.final_cut is not None or self.closing is not None:
             return CutRefusal.CLOSED
         if any(seat == cutter for cutter, _ in self.words):
             return CutRefusal.HAS_CUT
@@ -123,7 +128,10 @@ class NextDeal(NamedTuple):
         """
         if line != self.line(line.game, line.button, line.seats, line.rules, line.next_seal):
             raise OutOfOrder("the message closes another deal, or says something else than the table")
-        closing = Closing(thread, message, line.game, line.button, line.seats, line.rules)
+        return self.closed_by(Closing(thread, message, line.game, line.button, line.seats, line.rules))
+
+    def closed_by(self, closing: Closing) -> "NextDeal":
+        """Return the deal closed by the message with its own line. Raises OutOfOrder if another message closed it."""
         if self.closing is not None and self.closing != closing:
             raise OutOfOrder("the deal was closed before, by another message")
         return self._replace(closing=closing)

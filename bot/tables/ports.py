@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
-from bot.fairness.cutting import Closing, ClosingLine
+from bot.fairness.cutting import Closing, ClosingLine, Contribution, whole_cut
 from bot.fairness.sealing import MadeDecks
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.saving import Request, Store
@@ -45,17 +45,29 @@ class SealView(NamedTuple):
     """The public part of the next deal's seal."""
 
     hand: int
-    seal: str
-    """The seal in 64 hexadecimal digits; ``cut`` is the seal combined with every contribution, in the same form."""
-    cut: str
-    cutters: tuple[int, ...] = ()
-    """The seats that contributed to the cut, in ascending order."""
+    seal_bytes: bytes
+    contributions: tuple[Contribution, ...] = ()
     asked: bool = False
     """True if no more words can cut the deal: the next hand is scheduled, or the closing is requested."""
     closed: Closing | None = None
     """The deal's closing; None until the closing message is posted."""
     words: tuple[tuple[int, str], ...] = ()
     """(seat, word) of each cut with a word, in the order of the cuts; everybody may see the words (F-3)."""
+
+    @property
+    def seal(self) -> str:
+        """The seal in 64 hexadecimal digits."""
+        return self.seal_bytes.hex()
+
+    @property
+    def cut(self) -> str:
+        """The seal combined with every contribution, in 64 hexadecimal digits; few readers ask for it."""
+        return whole_cut(self.seal_bytes, self.contributions).hex()
+
+    @property
+    def cutters(self) -> tuple[int, ...]:
+        """The seats that contributed to the cut, in ascending order."""
+        return tuple(sorted({one.seat for one in self.contributions}))
 
 
 class TableView(NamedTuple):

@@ -98,8 +98,8 @@ def _seal(position: Position) -> SealView | None:
     if position.seals is None or position.closed:
         return None
     deal = position.seals.next
-    hand, seal, asked = deal.sealed.hand, deal.sealed.seal, position.takes_no_words
-    return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, asked, deal.closing, deal.words)
+    hand = deal.sealed
+    return SealView(hand.hand, hand.seal, deal.contributions, position.takes_no_words, deal.closing, deal.words)
 
 
 def _hand_closing(position: Position) -> Closing | None:

@@ -33,7 +33,7 @@ from bot.tables.messages import (
     SitOut,
     VoidHand,
 )
-from bot.tables.ports import SealView, SeatLine, TableView
+from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.pre_actions import prospect
 from bot.tables.saving import Request
@@ -63,6 +63,7 @@ from bot.ui.table.waiting_list import WaitingNote
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
 from tests.harness.tables.altered import altered
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.cards_shown import shuffled
 from tests.harness.ui.scenes import SETTINGS, act, deal, draw, play, play_out, table, to_the_draw, without_openers
 
@@ -186,9 +187,7 @@ def views() -> dict[str, TableView]:
         "the last hand before it closes": table(hands()["seventh street"], closes_after_hand=True),
         "closed": altered(ended, closed=True, seats=(), next_hand_ms=None),
         "voided": table(voided="moderator", voided_why="one **card** too many", hand_number=1),
-        "sealed, cut by one": table(
-            hands()["third street"], seal=SealView(13, "3f" * 32, "ab" * 32, (2,), words=((2, "lucky **7**"),))
-        ),
+        "sealed, cut by one": table(hands()["third street"], seal=seal_view(cutters=(2,), words=((2, "lucky **7**"),))),
         "of a tournament": table(hands()["seventh street"], tournament_id=4),
         "at practice": ended._replace(practice=True),
         **{name: table(hand, bank_ms=21_000) for name, hand in hands().items()},
@@ -225,7 +224,7 @@ def _own(say: Phrases, name: str, hand: Hand) -> Iterator[tuple[str, Shown]]:
         own = Own(100 + seat, private, plans)
         yield f"panel of seat {seat}, {name}", HandPanel(here, own)
         if seat == 1:
-            sealed = replace(here, view=view._replace(seal=SealView(13, "3f" * 32, "ab" * 32)))
+            sealed = replace(here, view=view._replace(seal=seal_view()))
             yield f"first panel, {name}", HandPanel(sealed, replace(own, first_hand=True))
         if private.downcards:
             yield f"cards in words of seat {seat}, {name}", PictureText(hand_alt_text(hand_picture(here, private)))

@@ -62,7 +62,6 @@ def test_only_the_actions_of_players_are_added_to_the_cut_and_in_order() -> None
         Contribution(3, "call"),
     )
     assert deal.cut == whole_cut(OPEN.sealed.seal, deal.contributions)
-    assert deal.cutters == (1, 3, 5)
     assert OPEN.after_acts([PotAwarded(0, 5, ((3, 5),))]) is OPEN
 
 
@@ -70,7 +69,8 @@ def test_each_seat_may_cut_a_deal_with_one_word() -> None:
     deal = word(word(OPEN, 1, " lucky seven "), 3, "lucky seven")
     assert [one.word for one in deal.contributions] == ["lucky seven", "lucky seven"]
     assert deal.after_word(1, "another") is CutRefusal.HAS_CUT
-    assert word(deal.after_acts([Folded(5)]), 5, "late").cutters == (1, 3, 5), "an act does not take the word"
+    later = word(deal.after_acts([Folded(5)]), 5, "late")
+    assert later.words == ((1, "lucky seven"), (3, "lucky seven"), (5, "late")), "an act does not take the word"
 
 
 @pytest.mark.parametrize("text", ["", " ", "a" * 65, "\u200b"])
@@ -82,6 +82,14 @@ def test_a_closed_deal_refuses_words_and_actions() -> None:
     assert closed().after_word(1, "late") is CutRefusal.CLOSED
     with pytest.raises(OutOfOrder):
         closed().after_acts([Folded(1)])
+
+
+def test_a_deal_with_its_final_cut_refuses_words_and_actions() -> None:
+    deal = word(OPEN, 1, "early").after_last_act()
+    assert deal.cut == word(OPEN, 1, "early").cut
+    assert deal.after_word(3, "late") is CutRefusal.CLOSED
+    with pytest.raises(OutOfOrder):
+        deal.after_acts([Folded(3)])
 
 
 def test_a_deal_is_closed_only_by_a_line_with_the_deals_own_seal_cut_and_hand_number() -> None:

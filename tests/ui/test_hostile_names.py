@@ -26,7 +26,7 @@ from bot.poker.refusals import Reason, Refusal
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
 from bot.tables.messages import Act, HandOver, Kick
-from bot.tables.ports import SealView, TableView
+from bot.tables.ports import TableView
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.history.board import BoardView, Wanted
@@ -44,6 +44,7 @@ from bot.ui.scene.private_cards import private_text
 from bot.ui.table.message import TableMessageView
 from tests.cogs.moderation.test_commands_fair_play import FIGURES
 from tests.harness.hostile_names import HOSTILE, harm
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.cards_shown import assert_discord_takes
 from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
@@ -101,7 +102,7 @@ def cards(names: Names) -> str:
 
 
 def on_record(names: Names) -> str:
-    seal = SealView(13, CLOSING.seal.hex(), CLOSING.cut.hex(), (1, 3))
+    seal = seal_view(CLOSING.seal.hex(), (1, 3))
     return "\n".join(entry(scene(view._replace(seal=seal), name_lookup(names)), CLOSING) for view in VIEWS)
 
 

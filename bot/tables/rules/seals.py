@@ -104,7 +104,8 @@ class Seals(NamedTuple):
 
     def with_closing_requested(self, roster: Roster, decks: MadeDecks) -> "Seals":
         """Return the seals with the next deal's seats fixed, and the following deal's decks sealed."""
-        return self._replace(roster=roster, following=self.next.following(decks))
+        deal = self.next.after_last_act()
+        return self._replace(next=deal, roster=roster, following=deal.following(decks))
 
     def closed(self, thread_id: int, message_id: int, *, saved_later: bool) -> "Seals":
         """Return the seals with the next deal closed by this message.
@@ -112,9 +113,9 @@ class Seals(NamedTuple):
         ``saved_later``: the closing is saved with a later change, usually the deal. Raises OutOfOrder if another
         message closed the deal before, and ValueError if no closing was requested.
         """
-        if self.line is None:
+        if self.roster is None:
             raise ValueError("this closing was not requested")
-        deal = self.next.closed(self.line, thread_id, message_id)
+        deal = self.next.closed_by(self.roster.closed_by(thread_id, message_id))
         return self if deal == self.next else self._replace(next=deal, closing_is_saved=not saved_later)
 
     def dealt(self) -> "Seals":
@@ -185,7 +186,8 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
     if row.roster is not None and row.thread_id is not None and row.message_id is not None:
         closing = row.roster.closed_by(row.thread_id, row.message_id)
     sealed = sealed_again(table_id, row.hand, row.before, row.seed, row.seal)
-    return NextDeal.restored(sealed, row.contributions, closing)
+    deal = NextDeal.restored(sealed, row.contributions, closing)
+    return deal if row.roster is None else deal.after_last_act()
 
 
 def _differ_only_by_acts(base: Seals, now: Seals) -> bool:

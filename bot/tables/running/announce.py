@@ -37,10 +37,11 @@ def tell_watchers(changed: Callable[[TableView], None], view: TableView) -> None
 
 def ask_for_closing(closer: DealCloser | None, view: TableView, seals: Seals | None, *, again: bool) -> None:
     """Ask ``closer`` to post the next deal's closing message, if it is requested and not posted yet."""
-    if closer is None or seals is None or seals.line is None or seals.next.closing is not None:
+    line = None if closer is None or seals is None or seals.next.closing is not None else seals.line
+    if closer is None or line is None:
         return
     try:
-        closer.close(DealToClose(view, seals.line, again))
+        closer.close(DealToClose(view, line, again))
     except Exception as error:
         _log_fault(view, "requesting a closing", error)
 

@@ -15,10 +15,11 @@ from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.message_state import CHAT_MOST, TOKEN_MS
 from bot.tables.messages import DirectMessages
-from bot.tables.ports import SealView, TableView
+from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
 from bot.ui.discord.outbox import RETRY_MS, Outbox
 from tests.harness.tables.altered import altered
+from tests.harness.tables.seal_views import folds, seal_view
 from tests.harness.ui.scenes import act, play, play_out
 from tests.harness.ui.stage import Stage
 
@@ -58,11 +59,11 @@ async def test_the_tables_message_pings_nobody_and_has_an_enforced_nonce(room: S
 
 
 async def test_closing_a_deal_does_not_edit_the_tables_message_but_a_new_cut_word_does(room: Stage) -> None:
-    seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
+    seal = seal_view(cutters=(1,))
     await room.show(room.table(seal=seal))
     room.did()
     closed = Closing(5, 6, "razz", 1, (1, 2), bytes(16))
-    acted = seal._replace(cut="cd" * 32, cutters=(1, 2))
+    acted = seal._replace(contributions=folds(1, 2))
     for changed in (seal._replace(asked=True), seal._replace(asked=True, closed=closed), acted):
         await room.change(seal=changed)
     assert room.did() == []
@@ -72,7 +73,7 @@ async def test_closing_a_deal_does_not_edit_the_tables_message_but_a_new_cut_wor
 
 
 async def test_a_change_not_yet_drawn_is_shown_although_the_next_view_only_requests_the_closing(room: Stage) -> None:
-    seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
+    seal = seal_view(cutters=(1,))
     first = room.table(seal=seal)
     await room.show(first)
     room.did()
@@ -82,7 +83,7 @@ async def test_a_change_not_yet_drawn_is_shown_although_the_next_view_only_reque
 
 
 async def test_a_failed_edit_is_repeated_although_the_next_view_only_requests_the_closing(room: Stage) -> None:
-    seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
+    seal = seal_view(cutters=(1,))
     await room.show(room.table(seal=seal))
     room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=503)
     await room.change(name="Lakeside")

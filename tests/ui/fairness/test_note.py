@@ -6,13 +6,15 @@ import pytest
 from bot.common.discord_limits import units
 from bot.fairness.cutting import WORD_LENGTH_MOST, Closing
 from bot.locales.phrases import LOCALES, Phrases
-from bot.tables.ports import SealView, TableView
+from bot.tables.ports import TableView
 from bot.ui.fairness.note import CutForm, FairNote, explained
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.scenes import table
 
-SEAL, CUT = "5e" * 32, "c7" * 32
+SEAL = "5e" * 32
 CLOSING = Closing(1573982130298421277, 1573982276461527103, "razz", 1, (1, 2), bytes(16))
-OPEN = SealView(13, SEAL, CUT, (3, 5), asked=False, closed=None)
+OPEN = seal_view(SEAL, (3, 5))
+CUT = OPEN.cut
 
 
 def note_text(view: TableView, locale: str = "en-US") -> str:
@@ -38,7 +40,7 @@ def test_the_note_lists_the_cutting_seats_and_the_current_cut() -> None:
 
 
 def test_the_note_shows_no_cut_when_nobody_has_cut_the_seal() -> None:
-    text = note_text(table(seal=OPEN._replace(cutters=())))
+    text = note_text(table(seal=OPEN._replace(contributions=())))
     assert "Nobody has cut it yet." in text
     assert CUT not in text
 

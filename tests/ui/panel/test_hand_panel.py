@@ -10,11 +10,11 @@ import pytest
 from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
-from bot.tables.ports import SealView
 from bot.tables.rules.pre_actions import prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
 from bot.ui.text.cards import card_mark
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
 from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import (
@@ -214,7 +214,7 @@ def test_the_repr_of_a_panels_view_contains_no_cards() -> None:
 def test_the_first_panel_explains_the_time_bank_and_missed_turns_and_the_menu_and_the_lock() -> None:
     hand = play(STACKS, deck=shuffled(1))
     settings = replace(SETTINGS, time_bank_seconds=60)
-    sealed = scene(table(hand, seal=SealView(13, "3f" * 32, "ab" * 32), settings=settings))
+    sealed = scene(table(hand, seal=seal_view(), settings=settings))
     first = text(HandPanel(sealed, Own(101, hand.view(1), first_hand=True)))
     for explained in ("**Time bank:**", "**Missed turn:**", "**More** at the table", "**🔒 Fair deal** in *More*"):
         assert first.count(explained) == 1

@@ -10,9 +10,10 @@ from bot.locales import locales
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
 from bot.poker.games import GAMES
-from bot.tables.ports import SealView, TableView
+from bot.tables.ports import TableView
 from bot.ui.room.record_entries import APART, DEALS_MOST, entry, message
 from tests.harness.tables.altered import altered
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.scenes import play, play_out, scene, table
 
 TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
@@ -20,7 +21,7 @@ LINE = ClosingLine(7, 13, "razz", 1, (1, 2), bytes(16), bytes.fromhex("3f9a22c1"
 
 
 def sealed(view: TableView, *cutters: int) -> TableView:
-    return view._replace(seal=SealView(13, LINE.seal.hex(), LINE.cut.hex(), cutters))
+    return view._replace(seal=seal_view(LINE.seal.hex(), cutters))
 
 
 def sentence_of(view: TableView, locale: str = "en-US") -> str:

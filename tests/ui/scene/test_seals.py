@@ -3,21 +3,23 @@
 from bot.fairness.cutting import Closing
 from bot.locales import locales
 from bot.poker.views import PlayerView
-from bot.tables.ports import SealView, TableView
+from bot.tables.ports import TableView
 from bot.ui.panel.hand_panel import HandPanel, Own
 from bot.ui.scene.private_cards import drawn_text, private_text, private_title
 from bot.ui.scene.seals import word_lines
 from bot.ui.table.message import TableMessageView
 from tests.harness.tables.altered import altered
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.scenes import play, scene, table
 
-SEAL, CUT = "3f9a22c1" + "5e" * 28, "ab" * 32
+SEAL = "3f9a22c1" + "5e" * 28
+CUT = seal_view(SEAL, (1, 2)).cut
 
 
 def sealed(*words: tuple[int, str]) -> TableView:
     closing = Closing(555, 666, "razz", 1, (1, 2), bytes(16))
     view = table(play({1: 400, 2: 400}))
-    return view._replace(seal=SealView(13, SEAL, CUT, (1, 2), words=words), hand_closing=closing)
+    return view._replace(seal=seal_view(SEAL, (1, 2), words=words), hand_closing=closing)
 
 
 def own() -> PlayerView:

@@ -14,11 +14,12 @@ from bot.poker.cards import parse_cards
 from bot.poker.games import GAMES
 from bot.poker.holdings import HoldingName
 from bot.poker.views import PotView
-from bot.tables.ports import SealView, SeatLine, TableView
+from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.discord.attachments import Drawn
 from bot.ui.table.message import TableMessageView
 from tests.harness.tables.altered import altered
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
@@ -95,7 +96,7 @@ def test_the_message_of_a_full_table_fits_even_if_all_split_every_pot(case: tupl
 
 
 def test_a_message_with_the_longest_cut_words_fits_within_discords_limits() -> None:
-    seal = SealView(13, "3f" * 32, "ab" * 32, words=tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9)))
+    seal = seal_view(words=tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9)))
     view = worst_showdown(10**15, 7, split=True)._replace(seal=seal)
     assert_discord_takes(TableMessageView(scene(view, names=lambda _: WORST_NAME)))
 

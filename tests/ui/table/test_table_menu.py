@@ -6,10 +6,11 @@ import discord
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
-from bot.tables.ports import SealView, SeatLine, TableView
+from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.table.table_menu import MenuReader, TableMenu
 from tests.harness.tables.altered import altered
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
 from tests.harness.ui.items import items_of
 from tests.harness.ui.scenes import deal, play, play_out, scene, table
@@ -46,7 +47,7 @@ def with_line(view: TableView, **changes: Any) -> TableView:
 
 
 def test_F9_the_menu_of_a_sealed_table_has_one_button_about_fair_deals() -> None:
-    sealed = running(seal=SealView(13, "3f" * 32, "ab" * 32))
+    sealed = running(seal=seal_view())
     assert labels(sealed, STRANGER) == [*ABOUT, "🔒 Fair deal"]
 
 

@@ -13,10 +13,11 @@ from bot.publishing.record.closings import DealClosings
 from bot.publishing.record.threads import RecordThreads
 from bot.tables.messages import DealClosed
 from bot.tables.messages import Message as Told
-from bot.tables.ports import DealToClose, SealView, TableView
+from bot.tables.ports import DealToClose, TableView
 from bot.tables.replies import TableDenial, TableReply
 from bot.ui.discord.tasks import Tasks
 from tests.harness.discord.clockwork import NoLimit
+from tests.harness.tables.seal_views import seal_view
 from tests.harness.ui.stage import Stage
 
 STEP_MS: Final = 1000
@@ -80,7 +81,7 @@ class RecordRoom:
         line = ClosingLine(
             table_id, hand, "razz", 1, (1, 2), bytes(16), seal, bytes([hand + 1] * 32), bytes([hand] * 32)
         )
-        next_deal = SealView(hand, line.seal.hex(), line.cut.hex(), (1, 2))
+        next_deal = seal_view(line.seal.hex(), (1, 2), hand)
         named = {"name": f"Table {table_id}", "seal": next_deal, **changes}
         self.views[table_id] = self.stage.table(table_id=table_id, **named)
         return DealToClose(self.views[table_id], line, again)
