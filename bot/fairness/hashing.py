@@ -1,10 +1,11 @@
 """The basic operations: tagged hashes, a stream of random numbers, and a fair shuffle (README.md)."""
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256, shake_256
 from itertools import chain
+from operator import mod
 from typing import Final
 
 Part = bytes | int | str
@@ -12,8 +13,11 @@ Part = bytes | int | str
 
 SYSTEM: Final = "lowball-fair-1"
 HASH_BYTES: Final = 32
+_BEFORE_HASH: Final = HASH_BYTES.to_bytes(4, "big")
 _FIRST_WORDS: Final = 64
 """The count of 4-byte numbers generated at once: shuffling 53 cards needs 52, and rarely a few more."""
+_ALWAYS_FAIR: Final = (1 << 32) - _FIRST_WORDS
+"""``below`` skips no word that is smaller than this, for any limit up to ``_FIRST_WORDS``."""
 _FIRST: Final = struct.Struct(f">{_FIRST_WORDS}I")
 
 
@@ -41,6 +45,11 @@ def measured(part: Part) -> bytes:
     return len(text).to_bytes(4, "big") + text
 
 
+def hashed_hashes(tag: str, hashes: Iterable[bytes]) -> bytes:
+    """Return ``hashed`` of many hashes, for the seal."""
+    return sha256(beginning(tag) + b"".join(map(_BEFORE_HASH.__add__, hashes))).digest()
+
+
 def context_of(table: int, hand: int) -> bytes:
     """Return the hash of the table's and the hand's number.
 
@@ -52,28 +61,19 @@ def context_of(table: int, hand: int) -> bytes:
 def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
     """Return the numbers from 0 to ``count`` - 1, shuffled; the key and the info determine the order."""
     order = list(range(count))
-    words = _words(hashed("stream", key, info))
-    for last, limit, fair in _steps(count):
-        word = next(words)
-        # The same as ``below``, without a call for each number: a hand makes about 20 orders.
-        at = word % limit if word < fair else below(words, limit)
+    for last, at in zip(range(count - 1, 0, -1), _chosen(hashed("stream", key, info), count), strict=True):
         order[last], order[at] = order[at], order[last]
     return tuple(order)
 
 
-@cache
-def _steps(count: int) -> Sequence[tuple[int, int, int]]:
-    """Return (place, limit, word limit) for each Fisher-Yates step, from the last place down to 1.
-
-    Each step draws a random number below the limit. Generated words that are not below the word limit are skipped, to
-    avoid bias.
-    """
-    return [(last, last + 1, _fair(last + 1)) for last in range(count - 1, 0, -1)]
-
-
-def _words(key: bytes) -> Iterator[int]:
-    """Yield SHAKE-256's output as an endless stream of 4-byte big-endian numbers."""
-    return chain(_FIRST.unpack(shake_256(key).digest(_FIRST.size)), _further_words(key))
+def _chosen(key: bytes, count: int) -> Iterator[int]:
+    """Yield a random number below each limit from ``count`` down to 2, from SHAKE-256's output."""
+    words, limits = _FIRST.unpack(shake_256(key).digest(_FIRST.size)), range(count, 1, -1)
+    if count <= _FIRST_WORDS and max(words) < _ALWAYS_FAIR:
+        # The same as ``below``, without a call for each number: a hand makes about 20 orders.
+        return map(mod, words, limits)
+    stream = chain(words, _further_words(key))
+    return (below(stream, limit) for limit in limits)
 
 
 def _further_words(key: bytes) -> Iterator[int]:

@@ -7,7 +7,7 @@ from functools import cache, cached_property, lru_cache
 from hashlib import sha256, shake_256
 from typing import Final, overload
 
-from bot.fairness.hashing import SYSTEM, beginning, context_of, fair_order, hashed, measured
+from bot.fairness.hashing import SYSTEM, beginning, context_of, fair_order, hashed_hashes, measured
 
 DECKS: Final = 16
 """The number of decks per hand: enough even if Jackpots is passed in 12 times and then needs a refill."""
@@ -45,12 +45,15 @@ class Deck:
     def leaves_at(self, at: Iterable[int]) -> Iterator[bytes]:
         """Yield the leaf hash of each of these places."""
         begun = sha256(_leaf_beginning(self.context, self.number))
-        (places, ends), cards, salts = _numbers(), self.cards, _SALTS.unpack(self.salts)
+        (places, ends), cards, salts = _numbers(), self.cards, self.all_salts()
         for place in at:
             # Copying a started hash costs less than starting one.
             hashing = begun.copy()
             hashing.update(places[place] + ends[cards[place]] + salts[place])
             yield hashing.digest()
+
+    def all_salts(self) -> Sequence[bytes]:
+        return _SALTS.unpack(self.salts)
 
     def salt(self, place: int) -> bytes:
         return self.salts[SALT_BYTES * place : SALT_BYTES * (place + 1)]
@@ -142,6 +145,10 @@ class DecksOfSeed(Sequence[Deck]):
         """Return the seed of the deck with this number, derived from the hand's seed."""
         return sha256(self._beginning + _numbers()[0][number]).digest()
 
+    def seeds(self) -> list[bytes]:
+        """Return the seeds of all decks, by number."""
+        return [sha256(self._beginning + number).digest() for number in _numbers()[0][:DECKS]]
+
 
 def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
     """Make the deck with this number; ``seed`` is the deck's own seed, and determines its order and salts."""
@@ -161,7 +168,7 @@ def digest(leaves: bytes) -> bytes:
 
 
 def seal_of(context: bytes, before: bytes, digests: Iterable[bytes]) -> bytes:
-    return hashed("seal", context, before, *digests)
+    return hashed_hashes("seal", (context, before, *digests))
 
 
 def leaf_at(leaves: bytes, place: int) -> bytes:
