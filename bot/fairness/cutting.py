@@ -79,24 +79,19 @@ def begun_cut(seal: bytes) -> bytes:
     return hashed("cut", seal)
 
 
-def further_cut(cut: bytes, added: Contribution) -> bytes:
-    # Equal to hashed("cut", cut, ...), with those of an action cached: every action is hashed, and few different ones
-    # occur.
-    bytes_of = _contribution_bytes.__wrapped__ if added.word else _contribution_bytes
-    return sha256(_BEFORE_CUT + cut + bytes_of(added.seat, added.kind, added.count, added.word)).digest()
+def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:
+    """Return the cut: a hash of the seal and the contributions, added one after the other."""
+    cut = begun_cut(seal)
+    for added in contributions:
+        # Equal to hashed("cut", cut, ...), with the bytes of an action cached, because few different ones occur.
+        bytes_of = _contribution_bytes.__wrapped__ if added.word else _contribution_bytes
+        cut = sha256(_BEFORE_CUT + cut + bytes_of(added.seat, added.kind, added.count, added.word)).digest()
+    return cut
 
 
 @lru_cache(maxsize=512)
 def _contribution_bytes(seat: int, kind: str, count: int, word: str) -> bytes:
     return measured(seat) + measured(kind) + measured(count) + measured(word)
-
-
-def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:
-    """Return the cut: a hash of the seal and the contributions, added one after the other."""
-    cut = begun_cut(seal)
-    for added in contributions:
-        cut = further_cut(cut, added)
-    return cut
 
 
 def deal_key(cut: bytes, thread: int, message: int) -> bytes:

@@ -1,11 +1,11 @@
 """The order in which sealed decks and their cards are dealt, known once the deal is closed (F-4, F-5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
 from bot.fairness.hashing import fair_order
-from bot.fairness.sealing import DECKS, PLACES, Deck, SealedHand
+from bot.fairness.sealing import DECKS, PLACES, Deck, DecksOfSeed, SealedHand
 
 JOKER = PLACES - 1
 
@@ -18,6 +18,11 @@ class CutDeck(NamedTuple):
     deck: Deck
     places: tuple[int, ...]
     """For each position from the top, the place of its card in the sealed deck."""
+
+    @property
+    def cards(self) -> Iterator[int]:
+        """The card at each position, from the top."""
+        return map(self.deck.cards.__getitem__, self.places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +45,12 @@ class CutDecks:
 
         ``joker`` is True if the game has one. Raises ValueError if all decks are used up.
         """
-        cut = self.taken(taken)
-        cards = cut.deck.cards
-        return tuple([cards[place] for place in cut.places if joker or cards[place] != JOKER])
+        cards = self.taken(taken).cards
+        return tuple(cards if joker else filter(JOKER.__ne__, cards))
+
+    def seeds(self) -> list[bytes]:
+        """Return the seeds of all decks, by number."""
+        return self.decks.seeds() if isinstance(self.decks, DecksOfSeed) else [deck.seed for deck in self.decks]
 
     def taken(self, taken: int) -> CutDeck:
         """Return the deck with this index in the order of use, from 0.

@@ -10,15 +10,19 @@ import struct
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from io import BytesIO
+from itertools import compress
+from operator import add, and_
 from typing import Final
 
 from bot.fairness.dealing import CutDecks
 from bot.fairness.log import Taken
-from bot.fairness.proof import KeptDeal, Opening, ShownDeck, unused_deck
+from bot.fairness.proof import KeptDeal, Opening, ShownDeck
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, SEED_BYTES, Deck, leaf
 
 _DECKS_BYTES: Final = -(-DECKS // 8)
 _PLACES_BYTES: Final = -(-PLACES // 8)
+_ALL_PLACES: Final = frozenset(range(PLACES))
+_CARDS: Final = [bytes((card,)) for card in range(PLACES)]
 _LEAVES: Final = struct.Struct(f"{LEAF_BYTES}s" * PLACES)
 
 
@@ -44,24 +48,24 @@ def kept_bytes(kept: KeptDeal) -> bytes:
 
 def bytes_of_ended_hand(decks: CutDecks, taken: Iterable[Taken], decks_begun: int) -> bytes:
     """Return ``kept_bytes`` of the hand's ``kept_of``, but make only the leaves that are stored."""
-    opened: list[list[int]] = [[] for _ in range(decks_begun)]
-    for deck, position, use, _ in taken:
-        if use != "burn":
-            opened[deck].append(position)
-    dealt: dict[int, bytes] = {}
-    for at, positions in enumerate(opened):
-        number, cut, places = decks.taken(at)
-        dealt[number] = _played_deck(cut, {places[position] for position in positions})
-    stored = [dealt.get(number) or unused_deck(decks.decks, number).value for number in range(DECKS)]
-    return sum(1 << number for number in dealt).to_bytes(_DECKS_BYTES, "little") + b"".join(stored)
+    bits, stored = 0, decks.seeds()
+    rows = tuple(taken)
+    dealt, positions, uses, _ = zip(*rows, strict=True) if rows else ((),) * 4
+    for at in range(decks_begun):
+        number, deck, places = decks.taken(at)
+        opened = compress(positions, map(and_, map(at.__eq__, dealt), map("burn".__ne__, uses)))
+        bits |= 1 << number
+        stored[number] = _played_deck(deck, set(map(places.__getitem__, opened)))
+    return bits.to_bytes(_DECKS_BYTES, "little") + b"".join(stored)
 
 
 def _played_deck(deck: Deck, opened: set[int]) -> bytes:
-    shut = [place for place in range(PLACES) if place not in opened]
-    places = dict(zip(shut, deck.leaves_at(shut), strict=True))
-    places |= {place: deck.cards[place].to_bytes() + deck.salt(place) for place in opened}
-    bits = sum(1 << place for place in opened)
-    return bits.to_bytes(_PLACES_BYTES, "little") + b"".join(map(places.__getitem__, range(PLACES)))
+    stored = list(map(add, map(_CARDS.__getitem__, deck.cards), deck.all_salts()))
+    shut = sorted(_ALL_PLACES - opened)
+    for place, shut_leaf in zip(shut, deck.leaves_at(shut), strict=True):
+        stored[place] = shut_leaf
+    bits = sum(map((1).__lshift__, opened))
+    return bits.to_bytes(_PLACES_BYTES, "little") + b"".join(stored)
 
 
 def _dealt_deck(leaves: bytes, opened: Iterable[Opening]) -> bytes:

@@ -1,8 +1,9 @@
 """A hand's log in a proof: the public events, and the deck positions that each of them used."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import repeat
 from typing import Final, Literal, NamedTuple, cast
 
 from bot.fairness.cutting import Contribution
@@ -91,19 +92,25 @@ def may_take(events: Iterable[Event]) -> bool:
     return not _TAKING.isdisjoint(map(type, events))
 
 
-def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, int]]:
-    """Yield (use, seat) of each card that the event takes off the deck, in order (R-1.4, R-4.8)."""
+def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterable[tuple[Use, int]]:
+    """Return (use, seat) of each card that the event takes off the deck, in order (R-1.4, R-4.8)."""
     if isinstance(event, Drew):
-        yield from (("down", event.seat) for _ in range(event.count))
+        return repeat(("down", event.seat), event.count)
     if not isinstance(event, StreetDealt):
-        return
-    if event.burned:
-        yield "burn", 0
+        return ()
     street = streets[event.street]
-    for turn in range(street.down + street.up):
-        for seat in event.seats:
-            yield ("down" if turn < street.down else "up"), seat
-    yield from (("community", 0) for _ in event.shared)
+    return _street_uses(street.down, street.up, event.seats, len(event.shared), burned=event.burned)
+
+
+@lru_cache(maxsize=512)
+def _street_uses(
+    down: int, up: int, seats: tuple[int, ...], shared: int, *, burned: bool
+) -> tuple[tuple[Use, int], ...]:
+    """Return the uses of a street's cards; cached, because few different ones occur."""
+    uses: list[tuple[Use, int]] = [("burn", 0)] if burned else []
+    uses += [("down", seat) for _ in range(down) for seat in seats]
+    uses += [("up", seat) for _ in range(up) for seat in seats]
+    return (*uses, *repeat(("community", 0), shared))
 
 
 def may_open(game: Game, started: HandStarted) -> bool:

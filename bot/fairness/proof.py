@@ -153,11 +153,11 @@ def kept_of(decks: CutDecks, taken: Iterable[Taken], decks_begun: int) -> KeptDe
     """
     dealt = [decks.taken(at) for at in range(decks_begun)]
     leaves = {cut.number: ShownDeck("leaves", cut.deck.leaves) for cut in dealt}
-    shown = tuple(leaves.get(number) or unused_deck(decks.decks, number) for number in range(DECKS))
+    shown = tuple(leaves.get(number) or _opened(decks.decks, number) for number in range(DECKS))
     return KeptDeal(shown, tuple(sorted(_openings(dealt, taken))))
 
 
-def unused_deck(decks: Sequence[Deck], number: int) -> ShownDeck:
+def _opened(decks: Sequence[Deck], number: int) -> ShownDeck:
     """Return an unused deck in the form for a proof, which contains its seed."""
     return ShownDeck("seed", decks.seed_of(number) if isinstance(decks, DecksOfSeed) else decks[number].seed)
 

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, count, repeat
+from itertools import chain, count, filterfalse, islice, repeat
 from typing import Final
 
 from bot.fairness.dealing import CutDecks
@@ -88,15 +88,14 @@ class Recorder:
         """Begin the next deck. During a draw, the old stub except its last card is dealt first (R-5.5)."""
         kept = self._without_last() if self._drawing else []
         self._drawn_from_old = [spot[2] for spot in kept if spot[3] is None]
-        pile = set(event.cards[len(self._drawn_from_old) :])
-        cut = self.decks.taken(self._taken)
-        sealed = cut.deck.cards
-        cards = [sealed[place] for place in cut.places]
-        owners = [None if card in pile else self._owner(card) for card in cards]
-        self._ahead = deque(chain(kept, zip(repeat(self._taken), count(), cards, owners, strict=False)))
+        pile = event.cards[len(self._drawn_from_old) :]
+        cards = tuple(self.decks.taken(self._taken).cards)
+        owners = {card: self._owner(card) for card in set(cards).difference(pile)}
+        new = zip(repeat(self._taken), count(), cards, map(owners.get, cards), strict=False)
+        self._ahead = deque(chain(kept, new))
         self._taken += 1
         self._burns.clear()
-        if tuple([spot[2] for spot in self._ahead if spot[3] is None]) != event.cards:
+        if (*self._drawn_from_old, *filterfalse(owners.__contains__, cards)) != event.cards:
             raise NotFromTheseDecks("the deck is not the next one, or not in its order")
 
     def _without_last(self) -> list[_Spot]:
@@ -124,8 +123,7 @@ class Recorder:
         return owner
 
     def _dealt(self, event: StreetDealt) -> tuple[Taken, ...]:
-        cards = [card for hand in (event.up, event.down) for held in hand for card in held]
-        cards += event.shared
+        cards = chain(*event.up, *event.down, event.shared)
         taken, given = self._take(uses_of(event, self._streets))
         if sorted(given) != sorted(cards):
             raise NotFromTheseDecks("a street was dealt other cards")
@@ -154,6 +152,18 @@ class Recorder:
 
         The positions include skipped and burned ones; the cards do not.
         """
+        wanted = tuple(uses)
+        spots = tuple(islice(self._ahead, len(wanted)))
+        decks, positions, cards, owners = zip(*spots, strict=True) if spots else ((),) * 4
+        if owners.count(None) < len(wanted):
+            return self._take_singly(wanted)
+        self._ahead = deque(islice(self._ahead, len(wanted), None))
+        burned = [use for use, _ in wanted].count("burn")
+        self._burns += spots[:burned]
+        return tuple(map(Taken, decks, positions, *zip(*wanted, strict=True))), list(cards[burned:])
+
+    def _take_singly(self, uses: Iterable[tuple[Use, int]]) -> tuple[tuple[Taken, ...], list[int]]:
+        """Take positions one by one, because some of them are skipped, or none are left."""
         taken: list[Taken] = []
         cards: list[int] = []
         for use, seat in uses:
@@ -215,8 +225,7 @@ class Recording:
             followed = 0
         # Forgotten before: an event that is refused must not be taken for one that was followed.
         self._last = None
-        for event in log[followed:]:
-            self._taken.append(self._recorder.follow(event))
+        self._taken += map(self._recorder.follow, log[followed:])
         self._last = log[-1] if log else None
         return tuple(self._taken[first:])
 

@@ -13,10 +13,10 @@ from bot.fairness.cutting import (
     closing_line,
     closing_lines,
     deal_key,
-    further_cut,
     whole_cut,
     word_to_cut_with,
 )
+from bot.fairness.hashing import hashed
 from tests.harness.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTORS, sealed
 
 ACTS = st.lists(
@@ -42,7 +42,9 @@ def test_every_contribution_and_their_order_change_the_cut(
 def test_the_cut_can_be_computed_one_contribution_at_a_time() -> None:
     seal = sealed().seal
     assert whole_cut(seal, ()) == begun_cut(seal)
-    assert whole_cut(seal, CONTRIBUTIONS) == further_cut(whole_cut(seal, CONTRIBUTIONS[:-1]), CONTRIBUTIONS[-1])
+    *before, last = CONTRIBUTIONS
+    added = hashed("cut", whole_cut(seal, before), last.seat, last.kind, last.count, last.word)
+    assert whole_cut(seal, CONTRIBUTIONS) == added
 
 
 def test_the_key_changes_with_the_thread_and_with_the_message() -> None:
