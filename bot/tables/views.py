@@ -1,8 +1,9 @@
 """The public view of a table, and one player's private view."""
 
 from collections.abc import Container
-from dataclasses import replace
-from typing import Literal
+from dataclasses import fields
+from operator import attrgetter
+from typing import Final, Literal
 
 from bot.fairness.cutting import Closing
 from bot.poker import views
@@ -15,6 +16,8 @@ from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.state import SeatState, TableState
 from bot.tables.view_parts import ChoiceView, ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
+
+_APART_FROM_SEALS: Final = attrgetter(*(each.name for each in fields(Position) if each.name != "seals"))
 
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:
@@ -89,7 +92,7 @@ def view_after(view: TableView, before: Position, now: Position, revision: int) 
 
     That is so twice between two hands: when the closing of the next deal is requested, and when it is posted.
     """
-    if now.state is not before.state or replace(now, seals=before.seals) != before:
+    if now.state is not before.state or _APART_FROM_SEALS(now) != _APART_FROM_SEALS(before):
         return None
     return view._replace(revision=revision, seal=_seal(now), hand_closing=_hand_closing(now))
 

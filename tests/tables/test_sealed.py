@@ -15,6 +15,7 @@ from bot.tables.replies import TableDenial
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from bot.tables.views import table_view
 from db import check
+from db.seal_rows import read_contributions
 from tests.harness.tables.doubles import FIRST_MESSAGE, RECORD_THREAD
 from tests.harness.tables.room import PAUSE_MS, TURN_MS, Room, of_game
 from tests.harness.tables.sealed_room import SealedRoom, proved, record
@@ -291,6 +292,16 @@ async def test_F2_a_table_that_closes_reveals_the_seeds_of_its_undealt_seals(slo
     assert slow.rows("SELECT state, length(seed) FROM seal") == [("undealt", 32), ("undealt", 32)]
     answer = await slow.thread.answer()
     assert answer is None
+
+
+async def test_F3_the_act_that_ends_a_closing_tables_last_hand_is_saved_with_its_undealt_seal(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    await room.close()
+    for act in ("bring_in", "fold", "fold"):
+        await room.play(f"{room.to_act()} {act}")
+    ((stored, state),) = room.rows("SELECT contributions, state FROM seal WHERE hand = 2")
+    assert isinstance(stored, bytes)
+    assert ([one.kind for one in read_contributions(stored)], state) == (["bring-in", "fold", "fold"], "undealt")
 
 
 # Dealt and proved

@@ -108,7 +108,7 @@ class TableDraft:
             self.deal_again_ms,
             self.closed,
             self.recent,
-            seals=self.sealed.seals,
+            seals=self.sealed.after_act,
             obstacle=self.base.obstacle,
             lost=self.base.lost if self.sealed.seals is None else None,
             was_copied=self.base.was_copied and self.to_void is not None,
@@ -174,7 +174,8 @@ class TableDraft:
     @property
     def roster(self) -> Roster | None:
         """The seats dealt in to the next hand, fixed since its closing was requested; None before that."""
-        return None if self.sealed.seals is None or self.running else self.sealed.seals.roster
+        seals = self.sealed.seals
+        return None if seals is None or seals.roster is None or self.running else seals.roster
 
     def in_live_hand(self, seat: SeatState) -> bool:
         """Return True if the player is in the running hand, or among the fixed seats of the next one."""
@@ -378,7 +379,7 @@ class TableDraft:
             seats = knock_outs.with_takers(self.state.seats, self.hand.state, self.players)
             self.state = replace(self.state, seats=seats)
         if self.sealed.seals is not None and self.hand is not None and not self.after_hand:
-            self.sealed.follow_hand(self.hand.events, logged, action, via)
+            self.sealed.follow_hand(self.hand.events, self.events, action, via)
             if self.hand.finished:
                 self.sealed.keep_ended_hand("finished", self.hand)
 

@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+from operator import is_
 from typing import Final
 
+from bot.fairness.cutting import Contribution
 from bot.fairness.log import Taken, contribution_of, may_take
 from bot.fairness.next_deal import NextDeal
 from bot.fairness.proof import State
@@ -26,13 +29,21 @@ class SealedDeals:
     """
 
     seals: Seals | None
+    """The table's seals, without ``act``, which only the hand's log saves."""
     decks: DeckMaker
+    act: Contribution | None = None
+    """The person's act that cuts the next deal."""
     taken: tuple[tuple[Taken, ...], ...] = ()
     """For each event of a sealed hand, the deck positions of the cards that it took; empty if none took any."""
     by_person: tuple[bool, ...] = ()
     """For each event, True if it is the person's act that cuts the next deal; empty if no person acted."""
     kept: bytes | None = None
     """The record of a finished sealed hand, apart from its log, in the bytes of ``kept_bytes``."""
+
+    @property
+    def after_act(self) -> Seals | None:
+        """The table's seals after the draft."""
+        return self.seals if self.seals is None or self.act is None else self.seals.after_act(self.act)
 
     def begin_sealing(self, table_id: int, hand: int, before: bytes) -> None:
         """Seal the first deal: of a new or newly sealed table, or of a table that lost its sealed deal (F-2)."""
@@ -57,28 +68,26 @@ class SealedDeals:
         if self.seals is not None:
             self.seals = self.seals.dealt()
 
-    def follow_hand(self, log: Sequence[Event], first: int, action: Action | None, via: Via) -> None:
+    def follow_hand(self, log: Sequence[Event], new: Sequence[Event], action: Action | None, via: Via) -> None:
         """Record the deck positions that new events took, and let a person's action cut the next deal.
 
-        The events of the hand's log are new from index ``first`` on.
+        ``new`` are the last events of the hand's log.
         """
         if self.seals is None:
             return
-        events = log[first:]
         if action is not None and via in _BY_PERSON:
-            self._cut(self.seals, events, action.seat)
-        if self.seals.running is not None and may_take(events):
-            running, self.taken = self.seals.running.after(log, first)
+            self._cut(new, action.seat)
+        if self.seals.running is not None and may_take(new):
+            running, self.taken = self.seals.running.after(log, len(log) - len(new))
             if running is not self.seals.running:
                 self.seals = self.seals._replace(running=running)
 
-    def _cut(self, seals: Seals, events: Sequence[Event], seat: int) -> None:
+    def _cut(self, events: Sequence[Event], seat: int) -> None:
         """Let the first of these events that is the seat's own act cut the next deal."""
         for event in events:
             act = contribution_of(event)
             if act is not None and act.seat == seat:
-                self.by_person = tuple([each is event for each in events])
-                self.seals = seals.after_act(act)
+                self.act, self.by_person = act, tuple(map(partial(is_, event), events))
                 return
 
     def keep_ended_hand(self, state: State, hand: Hand | None) -> None:

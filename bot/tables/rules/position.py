@@ -138,7 +138,7 @@ class Position:
         """
         if self.seals is not None and self.seals.roster is not None:
             return True
-        return not self.running and self.state.hand_number > 0 and self.next_hand_ms is not None
+        return self.next_hand_ms is not None and self.state.hand_number > 0 and not self.running
 
     @property
     def running(self) -> bool:

@@ -4,7 +4,7 @@ Immutable; each step returns a new object.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Self
 
 from bot.fairness.cutting import Closing, ClosingLine, Contribution
@@ -42,11 +42,11 @@ class RunningDeal:
         """Return the next sealed deck; it was shuffled before the hand, unlike those of a normal Dealer."""
         return self.recording.decks.cards(self.decks_taken, joker=JOKER in deck)
 
-    def after(self, log: Sequence[Event], first: int = 0) -> tuple[Self, tuple[tuple[Taken, ...], ...]]:
+    def after(self, log: Sequence[Event], first: int = 0) -> tuple["RunningDeal", tuple[tuple[Taken, ...], ...]]:
         """Return the deal after the hand's log, and the deck positions that each event from index ``first`` on took."""
         taken = self.recording.follow(log, first)
         decks_taken = self.recording.decks_taken
-        return self if decks_taken == self.decks_taken else replace(self, decks_taken=decks_taken), taken
+        return self if decks_taken == self.decks_taken else RunningDeal(self.deal, self.recording, decks_taken), taken
 
     def kept(self, log: Sequence[Event]) -> bytes:
         """Return the record of the finished hand, apart from its log, in the bytes of ``kept_bytes``."""
@@ -144,11 +144,11 @@ def changes(
 ) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
     """Return the rows to save after a change from ``base`` to ``now``: the new seal, and the changed ones.
 
-    Players' actions are not saved here, because the hand's log has them. ``logged``: the number of events in the hand
-    before the next one, None if it was undone; ``dealt``: the next deal of ``base`` was dealt; ``closed``: the table
-    is closed.
+    ``now`` is without the player's act of the change, because the hand's log saves it, unless the table is ``closed``.
+    ``logged``: the number of events in the hand before the next one, None if it was undone; ``dealt``: the next deal
+    of ``base`` was dealt.
     """
-    if base is not None and not closed and _differ_only_by_acts(base, now):
+    if base is not None and not closed and base.next is now.next and base.roster is now.roster and now.closing_is_saved:
         return None, ()
     state: SealState = "undealt" if closed else "next"
     row = saved(now.next, state, now.roster, _ALL if logged is None else logged)
@@ -188,14 +188,3 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
     sealed = sealed_again(table_id, row.hand, row.before, row.seed, row.seal)
     deal = NextDeal.restored(sealed, row.contributions, closing)
     return deal if row.roster is None else deal.after_last_act()
-
-
-def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
-    """Return True if only players' actions have changed the next deal since ``base``.
-
-    So no word has cut it, and it was not closed.
-    """
-    before, after = base.next, now.next
-    if before.sealed is not after.sealed or before.words is not after.words or before.closing is not after.closing:
-        return False
-    return base.roster is now.roster and now.closing_is_saved
