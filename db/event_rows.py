@@ -8,9 +8,11 @@ A position takes 3 bytes: the index of its deck above the 3 bits of its use, the
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, NamedTuple, get_args
 
 from bot.fairness.log import USES, Taken
+from bot.fairness.sealing import DECKS
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import EVENTS, Event
 from bot.tables.saving import Via
@@ -20,7 +22,9 @@ _WAY: Final[dict[int | None, Via]] = {number: via for via, number in VIA.items()
 KIND: Final = {name: number for number, name in enumerate(EVENTS, 1)}
 _USE_BITS: Final = 3
 _NAMES: Final = tuple(EVENTS)
-_USE: Final = {use: number for number, use in enumerate(USES)}
+_DECK_AND_USE: Final = {
+    (deck, use): deck << _USE_BITS | number for deck in range(DECKS) for number, use in enumerate(USES)
+}
 
 
 def decode_row(kind: int, body: str, secrets: Mapping[str, str]) -> Event:
@@ -59,10 +63,11 @@ class Causes:
 
 def positions_bytes(taken: Iterable[Taken]) -> bytes | None:
     """Return the positions as they are stored; None for an event that took none."""
-    stored = bytearray()
-    for deck, position, use, seat in taken:
-        stored += bytes((deck << _USE_BITS | _USE[use], position, seat))
-    return bytes(stored) or None
+    if not (rows := tuple(taken)):
+        return None
+    decks, positions, uses, seats = zip(*rows, strict=True)
+    begun = map(_DECK_AND_USE.__getitem__, zip(decks, uses, strict=True))
+    return bytes(chain.from_iterable(zip(begun, positions, seats, strict=True)))
 
 
 def read_positions(stored: bytes | None) -> tuple[Taken, ...]:

@@ -6,6 +6,7 @@ seats, the seats and the newcomers who post, each list behind its length, then t
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from io import BytesIO
 from typing import Final
 
@@ -19,15 +20,22 @@ _KIND_BITS: Final = 4
 
 
 def contributions_bytes(contributions: Iterable[Contribution]) -> bytes:
-    return b"".join(map(_contribution_bytes, contributions))
+    return b"".join(
+        [
+            _act_bytes(one.seat, one.kind, one.count) if one.kind != CUT else _cut_bytes(one.seat, one.word.encode())
+            for one in contributions
+        ]
+    )
 
 
-def _contribution_bytes(one: Contribution) -> bytes:
-    act = bytes((one.seat, one.count << _KIND_BITS | _KIND[one.kind]))
-    if one.kind != CUT:
-        return act
-    word = one.word.encode()
-    return act + len(word).to_bytes(2, "big") + word
+@lru_cache(maxsize=512)
+def _act_bytes(seat: int, kind: str, count: int) -> bytes:
+    """Return an act's bytes; cached, because few different ones occur."""
+    return bytes((seat, count << _KIND_BITS | _KIND[kind]))
+
+
+def _cut_bytes(seat: int, word: bytes) -> bytes:
+    return _act_bytes(seat, CUT, 0) + len(word).to_bytes(2, "big") + word
 
 
 def read_contributions(stored: bytes) -> tuple[Contribution, ...]:
