@@ -25,7 +25,7 @@ from db.file.last_write import LastWrite, WriteMark
 from db.file.lock import FileLock, make_private
 from db.file.migrate import migrate, read_migrations, version_of
 from db.file.parts import claim_for, refuse_another, refuse_split
-from db.file.paths import beside, reader, real_path
+from db.file.paths import beside, exists, reader, real_path
 from db.file.unsure import UnsureFile
 
 _SQLITE_LEAST: Final = (3, 37, 0)
@@ -136,7 +136,7 @@ def _prepared(
     with ExitStack() as leaving:
         keeper = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, isolation_level=None)
         leaving.callback(keeper.close)
-        if beside(path, "-wal").exists():
+        if exists(beside(path, "-wal")):
             _hold(keeper)
         # Created here so that the schema is read once; afterwards only its one thread uses it.
         connection = BatchConnection(

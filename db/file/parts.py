@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.fleet.part import Part
 from db.file.errors import DatabaseOfAnotherPart, DatabaseUnusable
-from db.file.paths import beside
+from db.file.paths import beside, exists
 
 SPLIT: Final = "-split"
 """The ending of a file's name after its rows were split into parts."""
@@ -17,7 +17,7 @@ def refuse_split(path: Path) -> None:
     if path.name.endswith(SPLIT):
         raise DatabaseUnusable(f"{path} was split into parts: start a process for each part, with its own DATABASE")
     split_path = beside(path, SPLIT)
-    if split_path.exists() and not path.exists():
+    if exists(split_path) and not exists(path):
         raise DatabaseUnusable(
             f"{path} was split into parts, and is now {split_path.name}: "
             "start a process for each part, with its own DATABASE"

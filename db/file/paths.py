@@ -45,6 +45,14 @@ def _status(path: Path) -> os.stat_result | None:
         return None
 
 
+def exists(path: Path) -> bool:
+    """Return True if the file is there; raise OSError if the system can't say.
+
+    ``Path.exists`` returns False then since Python 3.14, and a file read without its log lacks its newest writes.
+    """
+    return _status(path) is not None
+
+
 def unwritable(path: Path) -> str | None:
     """Return the reason why the file cannot be written or created; None if it can.
 
@@ -79,7 +87,7 @@ def read_only_at(path: Path) -> sqlite3.Connection:
     try:
         connection = reader(path)
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except (sqlite3.Error, UnicodeDecodeError) as error:
+    except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
         # UnicodeDecodeError: SQLite's own message quotes the damaged text.
         if connection is not None:
             connection.close()
@@ -88,13 +96,13 @@ def read_only_at(path: Path) -> sqlite3.Connection:
 
 
 def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
-    """Return a read-only connection in autocommit mode; ``alone`` ignores the log. Raises sqlite3.Error.
+    """Return a read-only connection in autocommit mode; ``alone`` ignores the log. Raises sqlite3.Error and OSError.
 
     If nobody has the file open, there is no -wal beside it. It is then opened as immutable, so that none is created,
     which also works in a folder that cannot be written. If there is a -wal, it contains the newest writes and must be
     read.
     """
-    alone = alone or not beside(path, "-wal").exists()
+    alone = alone or not exists(beside(path, "-wal"))
     mode = "mode=ro&immutable=1" if alone else "mode=ro"
     return sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, isolation_level=None)
 

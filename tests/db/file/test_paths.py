@@ -1,5 +1,6 @@
 """Paths to a database through links: the files beside the database are found."""
 
+import errno
 import os
 import sqlite3
 from collections.abc import Callable
@@ -127,6 +128,24 @@ def test_a_circle_of_links_raises_a_one_line_error(
     with pytest.raises(DatabaseUnusable, match="can't be followed") as caught:
         check(tmp_path / name)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("look", [Path.exists, os.path.exists], ids=["own", "as in 3.14"])
+def test_a_file_is_not_read_without_its_log_if_the_disk_fails(
+    running: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, look: Callable[[Path], bool]
+) -> None:
+    """Since Python 3.14, ``Path.exists`` doesn't raise an error then."""
+    status_of = os.stat
+
+    def failing(of: Path, **options: bool) -> os.stat_result:
+        if str(of).endswith("-wal"):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return status_of(of, **options)
+
+    monkeypatch.setattr(Path, "exists", look)
+    monkeypatch.setattr(os, "stat", failing)
+    with pytest.raises(DatabaseUnusable, match=os.strerror(errno.EIO)):
+        read_only(path)
 
 
 async def test_a_hard_link_made_while_the_bot_runs_stops_no_read_or_write(running: SqliteStore, path: Path) -> None:
