@@ -41,7 +41,7 @@ SEEDS = {
     "request id not recorded": 30,
     "no shield around the commit": 8,
     "dropped savepoint": 5,
-    "state kept although the commit failed": 54,
+    "state kept although the commit failed": 70,
     "an order not in the audit": 17,
     "no transaction around a batch": 11,
     "transfers applied twice": 16,
