@@ -125,6 +125,8 @@ const UNITS = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60],
 const ENGLISH = /^(in \d+ \w+|\d+ \w+ ago|now|this (minute|hour|week)|today|tomorrow|yesterday|(next|last) (minute|hour|week))$/;
 const CLOCK = { hour: "numeric", minute: "2-digit" };
 const DAY = { year: "numeric", month: "long", day: "numeric" };
+// The page is in the time zone of the machine, or in UTC where the demo cannot find that out.
+const ZONES = [Intl.DateTimeFormat().resolvedOptions().timeZone, "UTC"];
 const SHAPES = [
   CLOCK,
   { ...CLOCK, second: "2-digit" },
@@ -132,7 +134,7 @@ const SHAPES = [
   DAY,
   { ...DAY, ...CLOCK, month: "short" },
   { ...DAY, ...CLOCK, weekday: "long" },
-];
+].flatMap((shape) => ZONES.map((timeZone) => ({ ...shape, timeZone })));
 let relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 let language = "en-US";
 function speak(told) {
@@ -152,7 +154,7 @@ function written(time) {
   const moment = Date.parse(time.dateTime);
   if (ENGLISH.test(time.textContent)) time.dataset.relative = "";
   if ("relative" in time.dataset) return fromNow(moment);
-  const inWords = (locale, shape) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...shape }).format(moment);
+  const inWords = (locale, shape) => new Intl.DateTimeFormat(locale, shape).format(moment);
   time.shape ??= SHAPES.find((shape) => inWords("en-US", shape) === time.textContent);
   return time.shape ? inWords(language, asTheyWrite(time.shape)) : time.textContent;
 }

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Browser, BrowserContext, async_playwright
 
-from tests.harness.demo.process import DemoProcess
+from tests.harness.demo.process import ZONE, DemoProcess
 from tests.harness.demo.tabs import ARGUMENTS, PATIENCE_MS, Tab, chromium
 
 DOWN: Final = """() => {
@@ -34,7 +34,10 @@ async def browsing() -> AsyncIterator[Browser]:
 async def visiting(chromium: Browser, width: int) -> AsyncIterator[BrowserContext]:
     """Yield a browser profile with an empty tab; ``width`` is the page's width in pixels."""
     context = await chromium.new_context(
-        viewport={"width": width, "height": 860}, device_scale_factor=2 if shots() else 1, reduced_motion="reduce"
+        viewport={"width": width, "height": 860},
+        device_scale_factor=2 if shots() else 1,
+        reduced_motion="reduce",
+        timezone_id=ZONE,
     )
     context.set_default_timeout(PATIENCE_MS)
     await context.new_page()

@@ -5,10 +5,13 @@ import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO, TextIO
+from typing import BinaryIO, Final, TextIO
 
 from tests.harness.forked import DEMO, order
 from tests.harness.processes import PATIENCE_SECONDS, environment
+
+ZONE: Final = "America/St_Johns"
+"""The time zone of the demo and of its browser, whatever the machine's is: no whole hours from UTC."""
 
 
 class DemoProcess:
@@ -24,7 +27,7 @@ class DemoProcess:
         self._said: TextIO | None = None
 
     def command(self) -> tuple[list[str], dict[str, str]]:
-        ours = {"DEMO_PORT": str(self.port), "DEMO_DATABASE": str(self.folder / "demo.sqlite3")}
+        ours = {"DEMO_PORT": str(self.port), "DEMO_DATABASE": str(self.folder / "demo.sqlite3"), "TZ": ZONE}
         return [sys.executable, "-m", "bot"], environment(ours | self.paces)
 
     def open(self) -> None:
