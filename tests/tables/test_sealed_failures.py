@@ -4,17 +4,20 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.fairness.recording import Recording
+from bot.fairness.sealing import made_decks
 from bot.poker.actions import ActionKind
 from bot.poker.cards import cards_text
 from bot.tables.messages import CutDeal
 from bot.tables.replies import TableDenial
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
+from bot.tables.saved_seals import Roster
 from db import check
 from tests.harness.tables.decks import SomeAhead
 from tests.harness.tables.doubles import MemoryStore, RecordThread
@@ -165,6 +168,21 @@ async def test_no_seed_appears_in_a_repr_or_in_the_log_or_in_an_answer(
     told += [repr(value) for value in (*store.tables.values(), *await store.open_tables(), caplog.text)]
     for text in told:
         assert not any(seed and (seed.hex() in text or repr(seed)[2:-1] in text) for seed in seeds)
+
+
+async def test_F3_an_act_that_comes_after_its_deal_accepts_none_is_not_saved(store: MemoryStore) -> None:
+    """No table gets there; without this its file would have an act that did not cut the deal."""
+    room = Room(store, closer=RecordThread())
+    await room.started(STACKS)
+    host, saved = room.tables._hosts[room.table_id], len(store.commits)
+    seals = host._position.seals
+    assert seals is not None
+    asked = seals.with_closing_requested(
+        Roster("razz", 1, 0, 0, (1, 2, 3), "00" * 16), made_decks(room.table_id, 3, bytes(32))
+    )
+    host._position = replace(host._position, seals=asked)
+    reply = await room.act(room.to_act(), "bring_in")
+    assert (reply.denial, len(store.commits)) == (TableDenial.STORE_FAILED, saved)
 
 
 # Tournaments and mixes

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.fairness.cutting import Contribution
 from bot.fairness.log import Taken, contribution_of, may_take
-from bot.fairness.next_deal import NextDeal
+from bot.fairness.next_deal import NextDeal, OutOfOrder
 from bot.fairness.proof import State
 from bot.poker.actions import Action
 from bot.poker.events import Event
@@ -76,14 +76,19 @@ class SealedDeals:
         if self.seals is None:
             return
         if action is not None and via in _BY_PERSON:
-            self._cut(new, action.seat)
+            self._cut(self.seals, new, action.seat)
         if self.seals.running is not None and may_take(new):
             running, self.taken = self.seals.running.after(log, len(log) - len(new))
             if running is not self.seals.running:
                 self.seals = self.seals._replace(running=running)
 
-    def _cut(self, events: Sequence[Event], seat: int) -> None:
-        """Let the first of these events that is the seat's own act cut the next deal."""
+    def _cut(self, seals: Seals, events: Sequence[Event], seat: int) -> None:
+        """Let the first of these events that is the seat's own act cut the next deal.
+
+        Raises OutOfOrder once the deal's closing is requested: nothing of the draft may be saved then.
+        """
+        if seals.roster is not None:
+            raise OutOfOrder("an act came after the deal's closing was requested")
         for event in events:
             act = contribution_of(event)
             if act is not None and act.seat == seat:
