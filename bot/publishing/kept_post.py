@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.tables.ports import Timer
-from bot.ui.discord.faults import ARCHIVED, UNKNOWN_MESSAGE, UNTAKEN, cause, may_pass
-from bot.ui.discord.outbox import Outbox, nonce_of
+from bot.ui.discord.faults import ARCHIVED, TOO_FAST, UNKNOWN_MESSAGE, UNTAKEN, cause, may_pass
+from bot.ui.discord.outbox import NONCE_SECONDS, Outbox, nonce_of
 from bot.ui.discord.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -42,6 +42,8 @@ class Unsure(NamedTuple):
 
     nonce: str
     body: Body
+    tried_ms: int
+    """The time of the first try."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -139,7 +141,9 @@ class KeptPost:
         try:
             sent = await self.outbox.in_send_slot(partial(first.body.send, first.nonce))
         except UNTAKEN as error:
-            self.unsure = first if may_pass(error) else None
+            if getattr(error, "status", None) != TOO_FAST:
+                # Over a rate limit it was not carried out, and an earlier try is as unsure as before.
+                self.unsure = first if may_pass(error) else None
             raise
         self.set_message(sent.id, self.timer.now_ms())
         self.is_saved = False
@@ -151,11 +155,14 @@ class KeptPost:
     def _first(self, body: Body) -> Unsure:
         """Return what to post: the same as last time, if Discord may have carried that out.
 
-        Discord then drops the duplicate. With newer content there would be two messages, and nobody would know the
-        first one's id.
+        While Discord remembers the nonce, it drops the duplicate. With newer content there would be two messages, and
+        nobody would know the first one's id.
         """
-        new, unsure = Unsure(nonce_of(self.of, self.message_id, body.words()), body), self.unsure
-        return new if unsure is None or unsure.nonce == new.nonce or unsure.body.place.id != body.place.id else unsure
+        now_ms, unsure = self.timer.now_ms(), self.unsure
+        new = Unsure(nonce_of(self.of, self.message_id, body.words()), body, now_ms)
+        if unsure is None or unsure.nonce == new.nonce or unsure.body.place.id != body.place.id:
+            return new
+        return unsure if now_ms - unsure.tried_ms < NONCE_SECONDS * 1000 else new
 
     async def _bring_up_to_date(self, body: Body) -> None:
         try:

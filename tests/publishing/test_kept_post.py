@@ -3,9 +3,11 @@
 import discord
 import pytest
 import simcord
+from simcord.backend.errors import BackendError
 
 from bot.publishing.kept_post import AGE_MOST_MS, Body, KeptPost
 from bot.tables.saving import StoreError
+from bot.ui.discord.outbox import NONCE_SECONDS
 from tests.harness.discord.hanging_up import hang_up
 from tests.harness.discord.losing import answers_lost
 from tests.harness.tables.doubles import ManualTimer
@@ -20,7 +22,8 @@ class Kept:
         self.saved: list[int] = []
         self.faults: list[Exception] = []
         outbox = room.reach.outbox
-        self.post = KeptPost(outbox=outbox, timer=ManualTimer(NOW_MS), of="a test", save=self._save)
+        self.timer = ManualTimer(NOW_MS)
+        self.post = KeptPost(outbox=outbox, timer=self.timer, of="a test", save=self._save)
         self.place = outbox.channel(room.env.guild.id, room.channel.id)
 
     async def _save(self, message_id: int) -> None:
@@ -37,11 +40,12 @@ class Kept:
         await self.post.save_id(self.place)
 
     def body(self, text: str) -> Body:
+        place = self.place
         return Body(
-            self.place,
+            place,
             words=lambda: text,
             edit=lambda message: message.edit(content=text),
-            send=lambda nonce: self.place.send(text, nonce=nonce),
+            send=lambda nonce: place.send(text, nonce=nonce),
         )
 
     @property
@@ -144,6 +148,54 @@ async def test_a_refused_message_is_posted_next_with_its_newest_content_alone(ke
     await kept.post_again("third")
     assert kept.room.did() == ["POST channels/messages", "DELETE channels/messages"]
     assert kept.texts == ["third"]
+
+
+async def test_a_message_over_a_rate_limit_is_posted_next_with_its_newest_content_alone(kept: Kept) -> None:
+    kept.room.env.inject_error("POST", "/channels/*/messages", status=429, code=0, times=1)
+    with pytest.raises(discord.HTTPException):
+        await kept.post_again("second")
+    kept.room.did()
+    await kept.post_again("third")
+    assert kept.room.did() == ["POST channels/messages", "DELETE channels/messages"]
+
+
+async def test_a_lost_answer_is_remembered_while_the_next_try_is_over_a_rate_limit(kept: Kept) -> None:
+    tries = iter(["lost", "over the limit"])
+
+    def is_lost(_: str) -> bool:
+        if (now := next(tries, "")) == "over the limit":
+            raise BackendError(429, 0, now)
+        return now == "lost"
+
+    with answers_lost(is_lost):
+        for text in ("second", "third"):
+            with pytest.raises(discord.HTTPException):
+                await kept.post_again(text)
+        await kept.post_again("third")
+    assert kept.texts == ["third"]
+
+
+async def test_a_post_is_not_repeated_as_it_was_once_discord_has_forgotten_it(kept: Kept) -> None:
+    """Its content may be a day old by then."""
+    kept.room.env.inject_error("POST", "/channels/*/messages", status=503, code=0, times=1)
+    with pytest.raises(discord.HTTPException):
+        await kept.post_again("second")
+    kept.timer.ring_next(NOW_MS + int(NONCE_SECONDS * 1000))
+    kept.room.did()
+    await kept.post_again("third")
+    assert kept.room.did() == ["POST channels/messages", "DELETE channels/messages"]
+
+
+async def test_a_post_is_not_repeated_as_it_was_in_another_channel(kept: Kept) -> None:
+    kept.room.env.inject_error("POST", "/channels/*/messages", status=503, code=0, times=1)
+    with pytest.raises(discord.HTTPException):
+        await kept.post_again("second")
+    other = kept.room.env.guild.create_text_channel("other")
+    kept.place = kept.room.reach.outbox.channel(kept.room.env.guild.id, other.id)
+    kept.room.did()
+    await kept.post.post(kept.body("third"))
+    assert [message.content for message in other.history()] == ["third"]
+    assert kept.texts == ["first"]
 
 
 async def test_a_message_counts_as_buried_if_it_is_old_or_much_chat_came_after_it(kept: Kept) -> None:
