@@ -130,9 +130,9 @@ class KeptPost:
                 raise
             # A new message brings an archived thread back; until then its messages cannot be edited.
             await self.outbox.send_slot(ahead=ahead)
-            await self.post(body, gone=error.code == UNKNOWN_MESSAGE)
+            await self.post(body, gone=error.code == UNKNOWN_MESSAGE, ahead=ahead)
 
-    async def post(self, body: Body, *, gone: bool = False) -> None:
+    async def post(self, body: Body, *, gone: bool = False, ahead: bool = False) -> None:
         """Post the message again; the caller has waited for a send slot, and must call ``save_id`` afterwards.
 
         ``save_id`` then deletes the previous message, unless ``gone`` says that it is deleted already.
@@ -150,7 +150,7 @@ class KeptPost:
         if before is not None and not gone:
             self.replaced.append(before)
         if first.body is not body:
-            await self._bring_up_to_date(body)
+            await self._bring_up_to_date(body, ahead=ahead)
 
     def _first(self, body: Body) -> Unsure:
         """Return what to post: the same as last time, if Discord may have carried that out.
@@ -164,10 +164,10 @@ class KeptPost:
             return new
         return unsure if now_ms - unsure.tried_ms < NONCE_SECONDS * 1000 else new
 
-    async def _bring_up_to_date(self, body: Body) -> None:
+    async def _bring_up_to_date(self, body: Body, *, ahead: bool) -> None:
         try:
-            await self.outbox.send_slot()
-            await self.edit(body)
+            await self.outbox.send_slot(ahead=ahead)
+            await self.edit(body, ahead=ahead)
         except BaseException:
             self.shown = None
             raise

@@ -326,7 +326,7 @@ class TableMessages:
         if way.counted:
             state.count_showing(view, way.counted)
         if way.reposts:
-            await state.post.post(self._body(state, view, drawn))
+            await state.post.post(self._body(state, view, drawn), ahead=True)
             state.note_shown(view)
         elif way.token is not None:
             await self._edit_by_token(state, view, drawn, way.token)

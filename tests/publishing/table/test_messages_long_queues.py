@@ -18,6 +18,7 @@ from bot.publishing.table.message_state import CHAT_MOST
 from bot.publishing.table.seat_pings import SeatPings
 from bot.tables.due_posts import DuePost
 from bot.ui.discord import outbox, threads
+from tests.harness.discord.losing import answers_lost
 from tests.harness.ui.scenes import SETTINGS, act, play
 from tests.harness.ui.stage import Stage
 
@@ -111,6 +112,22 @@ async def test_a_reposted_message_is_updated_while_the_deletion_of_the_old_one_w
     room.did()
     await queue.goes()
     assert room.did() == ["DELETE channels/messages"]
+
+
+async def test_a_repost_whose_answer_was_lost_is_brought_up_to_date_with_priority(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Meanwhile no click can edit the message."""
+    Queue(room, monkeypatch).lets_ahead = True
+    for number in range(CHAT_MOST):
+        room.cards.note_message(room.channel.id, room.card.id + 1 + number)
+    lost = iter([True])
+    with answers_lost(lambda path: next(lost, False)):
+        await room.change(hand_number=13, name="Seaside")
+        await room.change(name="Lakeside")
+        room.timer.ring_next(room.timer.now_ms() + outbox.RETRY_MS)
+        await room.settle()
+    assert "Lakeside" in room.text
 
 
 def letters_to_alice(room: Stage) -> list[str]:
