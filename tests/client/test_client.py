@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -37,6 +38,14 @@ def test_an_edit_of_a_message_is_not_even_read() -> None:
     nothing = cast(Any, None)
     client = LowballClient([], nothing, nothing, nothing, nothing, nothing, nothing)
     client._connection.parsers["MESSAGE_UPDATE"]({})
+
+
+async def test_no_part_of_the_bot_listens_to_edits_because_the_client_passes_over_them() -> None:
+    client = client_of(MagicMock())  # only its listeners are used
+    await client.load_features()
+    heard = {*client.extra_events, *(name for name in dir(client) if name.startswith("on_"))}
+    assert {"on_interaction", "on_guild_remove"} <= heard
+    assert not heard & {"on_message_edit", "on_raw_message_edit"}
 
 
 @dataclass
