@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import json
 import logging
+import re
 import secrets
 import signal
 import tempfile
@@ -30,9 +31,9 @@ from tests.harness.local_discord import LocalDiscord
 from tests.harness.local_discord.faults import LOST, Fault
 from tests.harness.local_discord.interactions import ACKNOWLEDGE_SECONDS, Answer
 from tests.harness.local_discord.journal import Entry
-from tests.harness.local_discord.players import Crowd, Room, Tally
+from tests.harness.local_discord.players import Crowd, Room, Tally, words_of
 from tests.harness.local_discord.refusals import Refused
-from tests.harness.local_discord.world import THREAD, Json
+from tests.harness.local_discord.world import Json
 from tests.harness.processes import addresses, end_of, free_port, start
 from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_export, in_names, in_writing, leaks
 from tests.soak.canary_seals import Deal, PlayedHand, SealedDecks, missed, proofs_too_open, proven_hands, told_secrets
@@ -213,14 +214,14 @@ async def _tables(local: LocalDiscord, people: list[Json], chance: Random) -> li
 
 
 async def _table(local: LocalDiscord, room: Room, people: list[Json], game: str, stakes: str, chance: Random) -> Crowd:
-    known, ask = set(local.world.channels), local.interactions
+    ask = local.interactions
     opened = await ask.command(people[0], "table open", game=game, stakes=stakes, buy_in=BUY_IN_CHIPS)
-    await local.journal.wait_until(lambda: opened.original is not None and "<#" in opened.original["content"])
-    channels = local.world.channels.values()
-    thread = next(one["id"] for one in channels if one["id"] not in known and one["type"] == THREAD)
+    await local.journal.wait_until(lambda: "<#" in words_of(opened))
+    # Another table's record may have begun a thread of its own meanwhile.
+    (thread,) = re.findall(r"<#(\d+)>", words_of(opened))
     crowd = room.crowds[thread] = Crowd(local, people, Tally(), lambda: PACE_SECONDS, Random(chance.random()))
-    for person in people:
-        await ask.command(person, "table sit", channel_id=thread)
+    sits = [await ask.command(person, "table sit", channel_id=thread) for person in people]
+    await local.journal.wait_until(lambda: all(map(words_of, sits)))
     return crowd
 
 
