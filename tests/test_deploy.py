@@ -160,7 +160,8 @@ def test_the_pages_name_the_images_python() -> None:
     (image,) = steps("FROM")
     version = image.removeprefix("python:").removesuffix("-slim")
     assert f"Python {version}, as in the image" in (ROOT / ".docs/operating.md").read_text()
-    assert f"the image has {version}: `UV_PYTHON={version} " in (ROOT / ".docs/contributing.md").read_text()
+    contributing = (ROOT / ".docs/contributing.md").read_text()
+    assert f"The image has Python {version}; to run them on that version:\n\n    UV_PYTHON={version} " in contributing
 
 
 def test_the_image_does_not_run_as_root_and_keeps_its_data_in_a_volume() -> None:

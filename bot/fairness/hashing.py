@@ -46,7 +46,7 @@ def measured(part: Part) -> bytes:
 
 
 def hashed_hashes(tag: str, hashes: Iterable[bytes]) -> bytes:
-    """Return ``hashed`` of many hashes, for the seal."""
+    """Return ``hashed`` of many hashes of 32 bytes, for the seal; it does not look at their length."""
     return sha256(beginning(tag) + b"".join(map(_BEFORE_HASH.__add__, hashes))).digest()
 
 

@@ -38,7 +38,10 @@ class Scene:
     """True if all players still to act follow the hand on their panels, so the message may be out of date."""
 
     def once(self, make: "Callable[[Scene], _Made]") -> _Made:
-        """Return ``make(self)``, which is called only for the first of the messages that share the scene."""
+        """Return ``make(self)``, which is called only for the first of the messages that share the scene.
+
+        ``make`` must be a module's function, and look at nothing but the scene: other readers get the same value.
+        """
         if make not in self._made:
             self._made[make] = make(self)
         return cast(_Made, self._made[make])
