@@ -50,7 +50,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from db.file.errors import DatabaseIncomplete
-from db.file.paths import beside, reader, sync_folder
+from db.file.paths import beside, exists, reader, size, sync_folder
 
 log = logging.getLogger(__name__)
 
@@ -190,8 +190,8 @@ def missing(path: Path) -> Loss | None:
     Another process may be writing to the file, so the marker file is read first.
     """
     record, log_file = _read(path), beside(path, "-wal")
-    has_log = _size(log_file) > 0
-    if not _size(path):
+    has_log = bool(size(log_file))
+    if not size(path):
         return None if _may_be_new(path, record, has_log) else _gone(path, has_log)
     alone = _header(path, alone=True)
     if alone is None:
@@ -231,11 +231,11 @@ def _behind(path: Path, record: WriteMark, alone: int, whole: int, has_log: bool
 
 def _may_be_new(path: Path, record: WriteMark | None, has_log: bool) -> bool:
     """Return True if the file is missing or empty because no bot has used it yet."""
-    return record == _FIRST or (record is None and not has_log and not path.exists())
+    return record == _FIRST or (record is None and not has_log and not exists(path))
 
 
 def _gone(path: Path, has_log: bool) -> Loss:
-    problem = "is empty (0 bytes), so it isn't a database of this program" if path.exists() else "is gone"
+    problem = "is empty (0 bytes), so it isn't a database of this program" if exists(path) else "is gone"
     return Loss(f"{path} {problem}", strange_log=has_log)
 
 
@@ -252,7 +252,7 @@ def _is_before(number: int, other: int) -> bool:
 
 def _header(path: Path, *, alone: bool = False) -> Header | None:
     """Return the file's header; None if it cannot be read. ``alone``: ignore the write-ahead log."""
-    if not _size(path):
+    if not size(path):
         return Header(0, in_use=False)
     try:
         with closing(reader(path, alone=alone)) as connection:
@@ -261,17 +261,6 @@ def _header(path: Path, *, alone: bool = False) -> Header | None:
             return Header(int(number), use == IN_USE)
     except sqlite3.Error:
         return None
-
-
-def _size(path: Path) -> int:
-    """Return the file's size; 0 if it is missing.
-
-    Another process may delete the log at any time.
-    """
-    try:
-        return path.stat().st_size
-    except FileNotFoundError:
-        return 0
 
 
 def mark(descriptor: int, *, as_copy: bool) -> None:

@@ -46,11 +46,20 @@ def _status(path: Path) -> os.stat_result | None:
 
 
 def exists(path: Path) -> bool:
-    """Return True if the file is there; raise OSError if the system can't say.
+    """Return True if the file is there. Raises DatabaseError if the system can't say.
 
     ``Path.exists`` returns False then since Python 3.14, and a file read without its log lacks its newest writes.
     """
-    return _status(path) is not None
+    return size(path) is not None
+
+
+def size(path: Path) -> int | None:
+    """Return the file's size in bytes; None if it is missing. Raises DatabaseError if the system can't say."""
+    try:
+        status = _status(path)
+    except OSError as error:
+        raise unusable(error, f"can't look at {path}: {error.strerror}") from error
+    return None if status is None else status.st_size
 
 
 def unwritable(path: Path) -> str | None:
@@ -87,7 +96,7 @@ def read_only_at(path: Path) -> sqlite3.Connection:
     try:
         connection = reader(path)
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         # UnicodeDecodeError: SQLite's own message quotes the damaged text.
         if connection is not None:
             connection.close()
@@ -96,7 +105,9 @@ def read_only_at(path: Path) -> sqlite3.Connection:
 
 
 def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
-    """Return a read-only connection in autocommit mode; ``alone`` ignores the log. Raises sqlite3.Error and OSError.
+    """Return a read-only connection in autocommit mode; ``alone`` ignores the log.
+
+    Raises sqlite3.Error and DatabaseError.
 
     If nobody has the file open, there is no -wal beside it. It is then opened as immutable, so that none is created,
     which also works in a folder that cannot be written. If there is a -wal, it contains the newest writes and must be

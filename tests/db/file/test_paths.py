@@ -12,6 +12,7 @@ import pytest
 from bot.__main__ import UNUSABLE, main
 from bot.cli.export import everything
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, backup, check, open_store
+from db.file.errors import DatabaseFailing
 from db.file.paths import beside, read_only, unwritable
 from tests.harness.db.scenes import ANNA, GUILD, buy_in, seated_table
 from tests.harness.db.victims import drop_triggers
@@ -130,22 +131,42 @@ def test_a_circle_of_links_raises_a_one_line_error(
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("look", [Path.exists, os.path.exists], ids=["own", "as in 3.14"])
-def test_a_file_is_not_read_without_its_log_if_the_disk_fails(
-    running: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, look: Callable[[Path], bool]
-) -> None:
-    """Since Python 3.14, ``Path.exists`` doesn't raise an error then."""
+def fail_at(ending: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the disk fail where somebody looks at a file with this ending."""
     status_of = os.stat
 
     def failing(of: Path, **options: bool) -> os.stat_result:
-        if str(of).endswith("-wal"):
+        if str(of).endswith(ending):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return status_of(of, **options)
 
-    monkeypatch.setattr(Path, "exists", look)
     monkeypatch.setattr(os, "stat", failing)
-    with pytest.raises(DatabaseUnusable, match=os.strerror(errno.EIO)):
-        read_only(path)
+
+
+@pytest.mark.parametrize("look", [Path.exists, os.path.exists], ids=["own", "as in 3.14"])
+@pytest.mark.parametrize("use", [read_only, check, lambda path: backup(path, path.with_name("backup.sqlite3"))])
+def test_a_file_is_not_read_without_its_log_if_the_disk_fails(
+    running: SqliteStore,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    use: Callable[[Path], object],
+    look: Callable[[Path], bool],
+) -> None:
+    """Since Python 3.14, ``Path.exists`` doesn't raise an error then."""
+    monkeypatch.setattr(Path, "exists", look)
+    fail_at("-wal", monkeypatch)
+    with pytest.raises(DatabaseFailing, match=r"^can't look at .*: Input/output error$"):
+        use(path)
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-split"])
+async def test_no_bot_starts_if_the_disk_fails_beside_its_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    await (await open_store(path)).close()
+    fail_at(ending, monkeypatch)
+    with pytest.raises(DatabaseFailing, match=r"^can't look at .*: Input/output error$"):
+        await open_store(path)
 
 
 async def test_a_hard_link_made_while_the_bot_runs_stops_no_read_or_write(running: SqliteStore, path: Path) -> None:
