@@ -48,9 +48,9 @@ class CutDecks:
         cards = self.taken(taken).cards
         return tuple(cards if joker else filter(JOKER.__ne__, cards))
 
-    def seeds(self) -> list[bytes]:
-        """Return the seeds of all decks, by number."""
-        return self.decks.seeds() if isinstance(self.decks, DecksOfSeed) else [deck.seed for deck in self.decks]
+    def seed_of(self, number: int) -> bytes:
+        """Return the seed of the deck with this number, without making the deck if there is one seed of all."""
+        return self.decks.seed_of(number) if isinstance(self.decks, DecksOfSeed) else self.decks[number].seed
 
     def taken(self, taken: int) -> CutDeck:
         """Return the deck with this index in the order of use, from 0.

@@ -8,21 +8,17 @@ again from these. A shut one is its leaf.
 
 import struct
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from io import BytesIO
-from itertools import compress
-from operator import add, and_
 from typing import Final
 
 from bot.fairness.dealing import CutDecks
 from bot.fairness.log import Taken
 from bot.fairness.proof import KeptDeal, Opening, ShownDeck
-from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, SEED_BYTES, Deck, leaf
+from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, SEED_BYTES, leaf
 
 _DECKS_BYTES: Final = -(-DECKS // 8)
 _PLACES_BYTES: Final = -(-PLACES // 8)
-_ALL_PLACES: Final = frozenset(range(PLACES))
-_CARDS: Final = [bytes((card,)) for card in range(PLACES)]
 _LEAVES: Final = struct.Struct(f"{LEAF_BYTES}s" * PLACES)
 
 
@@ -38,34 +34,35 @@ def kept_bytes(kept: KeptDeal) -> bytes:
     opened: dict[int, list[Opening]] = defaultdict(list)
     for one in kept.openings:
         opened[one.deck].append(one)
-    dealt = sum(1 << number for number, deck in enumerate(kept.decks) if deck.kind == "leaves")
-    decks = (
-        deck.value if deck.kind == "seed" else _dealt_deck(deck.value, opened[number])
+    dealt = {
+        number: _dealt_deck(deck.value, opened[number])
         for number, deck in enumerate(kept.decks)
-    )
-    return dealt.to_bytes(_DECKS_BYTES, "little") + b"".join(decks)
+        if deck.kind == "leaves"
+    }
+    return _joined(dealt, [deck.value for deck in kept.decks])
 
 
 def bytes_of_ended_hand(decks: CutDecks, taken: Iterable[Taken], decks_begun: int) -> bytes:
     """Return ``kept_bytes`` of the hand's ``kept_of``, but make only the leaves that are stored."""
-    bits, stored = 0, decks.seeds()
-    rows = tuple(taken)
-    dealt, positions, uses, _ = zip(*rows, strict=True) if rows else ((),) * 4
+    rows, dealt = tuple(taken), dict[int, bytes]()
     for at in range(decks_begun):
         number, deck, places = decks.taken(at)
-        opened = compress(positions, map(and_, map(at.__eq__, dealt), map("burn".__ne__, uses)))
-        bits |= 1 << number
-        stored[number] = _played_deck(deck, set(map(places.__getitem__, opened)))
-    return bits.to_bytes(_DECKS_BYTES, "little") + b"".join(stored)
+        opened = {places[one.position] for one in rows if one.deck == at and one.use != "burn"}
+        shut = [place for place in range(PLACES) if place not in opened]
+        leaves, salts = dict(zip(shut, deck.leaves_at(shut), strict=True)), deck.all_salts()
+        stored = [leaves.get(place) or bytes((card,)) + salts[place] for place, card in enumerate(deck.cards)]
+        dealt[number] = _bits(opened, _PLACES_BYTES) + b"".join(stored)
+    return _joined(dealt, map(decks.seed_of, range(DECKS)))
 
 
-def _played_deck(deck: Deck, opened: set[int]) -> bytes:
-    stored = list(map(add, map(_CARDS.__getitem__, deck.cards), deck.all_salts()))
-    shut = sorted(_ALL_PLACES - opened)
-    for place, shut_leaf in zip(shut, deck.leaves_at(shut), strict=True):
-        stored[place] = shut_leaf
-    bits = sum(map((1).__lshift__, opened))
-    return bits.to_bytes(_PLACES_BYTES, "little") + b"".join(stored)
+def _joined(dealt: Mapping[int, bytes], seeds: Iterable[bytes]) -> bytes:
+    """Return the bytes of all decks: ``dealt`` has those that were dealt from, and the others are their seeds."""
+    return _bits(dealt, _DECKS_BYTES) + b"".join([dealt.get(number, seed) for number, seed in enumerate(seeds)])
+
+
+def _bits(numbers: Iterable[int], length: int) -> bytes:
+    """Return ``length`` bytes with the bit of each of these numbers set."""
+    return sum(1 << number for number in numbers).to_bytes(length, "little")
 
 
 def _dealt_deck(leaves: bytes, opened: Iterable[Opening]) -> bytes:

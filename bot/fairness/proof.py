@@ -9,7 +9,7 @@ from bot.fairness.dealing import CutDeck, CutDecks, cut_order, deck_order
 from bot.fairness.log import Entry, Taken
 from bot.fairness.openings import ROOM, Spot, seen_by
 from bot.fairness.recording import Recorder
-from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand
+from bot.fairness.sealing import DECKS, SealedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, without_secrets
 
 VERSION: Final = 1
@@ -153,13 +153,9 @@ def kept_of(decks: CutDecks, taken: Iterable[Taken], decks_begun: int) -> KeptDe
     """
     dealt = [decks.taken(at) for at in range(decks_begun)]
     leaves = {cut.number: ShownDeck("leaves", cut.deck.leaves) for cut in dealt}
-    shown = tuple(leaves.get(number) or _opened(decks.decks, number) for number in range(DECKS))
+    # A deck that was not used is shown by its seed.
+    shown = tuple(leaves.get(number) or ShownDeck("seed", decks.seed_of(number)) for number in range(DECKS))
     return KeptDeal(shown, tuple(sorted(_openings(dealt, taken))))
-
-
-def _opened(decks: Sequence[Deck], number: int) -> ShownDeck:
-    """Return an unused deck in the form for a proof, which contains its seed."""
-    return ShownDeck("seed", decks.seed_of(number) if isinstance(decks, DecksOfSeed) else decks[number].seed)
 
 
 def _openings(dealt: Sequence[CutDeck], taken: Iterable[Taken]) -> set[Opening]:

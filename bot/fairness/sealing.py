@@ -145,10 +145,6 @@ class DecksOfSeed(Sequence[Deck]):
         """Return the seed of the deck with this number, derived from the hand's seed."""
         return sha256(self._beginning + _numbers()[0][number]).digest()
 
-    def seeds(self) -> list[bytes]:
-        """Return the seeds of all decks, by number."""
-        return [sha256(self._beginning + number).digest() for number in _numbers()[0][:DECKS]]
-
 
 def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
     """Make the deck with this number; ``seed`` is the deck's own seed, and determines its order and salts."""
