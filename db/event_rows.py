@@ -8,7 +8,6 @@ A position takes 3 bytes: the index of its deck above the 3 bits of its use, the
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import chain
 from typing import Final, NamedTuple, get_args
 
 from bot.fairness.log import USES, Taken
@@ -63,11 +62,8 @@ class Causes:
 
 def positions_bytes(taken: Iterable[Taken]) -> bytes | None:
     """Return the positions as they are stored; None for an event that took none."""
-    if not (rows := tuple(taken)):
-        return None
-    decks, positions, uses, seats = zip(*rows, strict=True)
-    begun = map(_DECK_AND_USE.__getitem__, zip(decks, uses, strict=True))
-    return bytes(chain.from_iterable(zip(begun, positions, seats, strict=True)))
+    stored = [byte for deck, position, use, seat in taken for byte in (_DECK_AND_USE[deck, use], position, seat)]
+    return bytes(stored) or None
 
 
 def read_positions(stored: bytes | None) -> tuple[Taken, ...]:

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, count, filterfalse, islice, repeat
+from itertools import chain, count, repeat
 from typing import Final
 
 from bot.fairness.dealing import CutDecks
@@ -88,14 +88,13 @@ class Recorder:
         """Begin the next deck. During a draw, the old stub except its last card is dealt first (R-5.5)."""
         kept = self._without_last() if self._drawing else []
         self._drawn_from_old = [spot[2] for spot in kept if spot[3] is None]
-        pile = event.cards[len(self._drawn_from_old) :]
+        pile = set(event.cards[len(self._drawn_from_old) :])
         cards = tuple(self.decks.taken(self._taken).cards)
-        owners = {card: self._owner(card) for card in set(cards).difference(pile)}
-        new = zip(repeat(self._taken), count(), cards, map(owners.get, cards), strict=False)
-        self._ahead = deque(chain(kept, new))
+        owners = [None if card in pile else self._owner(card) for card in cards]
+        self._ahead = deque(chain(kept, zip(repeat(self._taken), count(), cards, owners, strict=False)))
         self._taken += 1
         self._burns.clear()
-        if (*self._drawn_from_old, *filterfalse(owners.__contains__, cards)) != event.cards:
+        if tuple([spot[2] for spot in self._ahead if spot[3] is None]) != event.cards:
             raise NotFromTheseDecks("the deck is not the next one, or not in its order")
 
     def _without_last(self) -> list[_Spot]:
@@ -152,18 +151,6 @@ class Recorder:
 
         The positions include skipped and burned ones; the cards do not.
         """
-        wanted = tuple(uses)
-        spots = tuple(islice(self._ahead, len(wanted)))
-        decks, positions, cards, owners = zip(*spots, strict=True) if spots else ((),) * 4
-        if owners.count(None) < len(wanted):
-            return self._take_singly(wanted)
-        self._ahead = deque(islice(self._ahead, len(wanted), None))
-        burned = [use for use, _ in wanted].count("burn")
-        self._burns += spots[:burned]
-        return tuple(map(Taken, decks, positions, *zip(*wanted, strict=True))), list(cards[burned:])
-
-    def _take_singly(self, uses: Iterable[tuple[Use, int]]) -> tuple[tuple[Taken, ...], list[int]]:
-        """Take positions one by one, because some of them are skipped, or none are left."""
         taken: list[Taken] = []
         cards: list[int] = []
         for use, seat in uses:

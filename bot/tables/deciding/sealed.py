@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from operator import is_
 from typing import Final
 
 from bot.fairness.cutting import Contribution
@@ -92,7 +90,7 @@ class SealedDeals:
         for event in events:
             act = contribution_of(event)
             if act is not None and act.seat == seat:
-                self.act, self.by_person = act, tuple(map(partial(is_, event), events))
+                self.act, self.by_person = act, tuple([each is event for each in events])
                 return
 
     def keep_ended_hand(self, state: State, hand: Hand | None) -> None:
