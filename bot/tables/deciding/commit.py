@@ -63,8 +63,10 @@ def _seals(draft: TableDraft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
     if not seals.closing_is_saved:
         draft.sealed.seals = seals._replace(closing_is_saved=True)
     logged = draft.hand.version if draft.hand is not None else None
-    now = draft.sealed.after_act if draft.closed else seals
-    return changes(draft.base.seals, now or seals, logged, dealt=draft.deals, closed=draft.closed)
+    act = draft.sealed.act
+    if draft.closed and act is not None:
+        seals = seals.after_act(act)
+    return changes(draft.base.seals, seals, logged, dealt=draft.deals, closed=draft.closed)
 
 
 def _settle_table(draft: TableDraft, running: bool) -> None:
