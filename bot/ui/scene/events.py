@@ -86,7 +86,7 @@ def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:
 
 def _newest_first(scene: Scene, since: int | None) -> Iterator[tuple[Stage | None, str]]:
     """Yield (stage, text) of each event, the newest first; the stage is None before the first street."""
-    for street, event, all_in in reversed(_course(scene)):
+    for street, event, all_in in reversed(scene.once(_course)):
         if isinstance(event, _ACTIONS) and event.seat == since:
             return
         if (text := event_text(scene, event)) is not None:
@@ -97,22 +97,20 @@ def _newest_first(scene: Scene, since: int | None) -> Iterator[tuple[Stage | Non
 def _course(scene: Scene) -> list[tuple[int, Event, bool]]:
     """Return the hand's events, each with its street and whether it put a player's last chips into the pot.
 
-    The street is -1 before the first one. All messages of a scene share the list.
+    The street is -1 before the first one.
     """
-    if not scene.events_told:
-        street, streets = -1, []
-        for event in scene.view.last.recent:
-            street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
-            streets.append(street)
-        ordered = _in_order(scene.view.last.recent)
-        all_in = set(_all_in(ordered))
-        scene.events_told.extend((streets[place], event, place in all_in) for place, event in enumerate(ordered))
-    return scene.events_told
+    street, streets = -1, []
+    for event in scene.view.last.recent:
+        street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
+        streets.append(street)
+    ordered = _in_order(scene.view.last.recent)
+    all_in = set(_all_in(ordered))
+    return [(streets[place], event, place in all_in) for place, event in enumerate(ordered)]
 
 
 def went_all_in(scene: Scene, seat: int) -> bool:
     """Return True if the seat put its last chips into the pot in this hand."""
-    return any(getattr(event, "seat", None) == seat for _, event, all_in in _course(scene) if all_in)
+    return any(getattr(event, "seat", None) == seat for _, event, all_in in scene.once(_course) if all_in)
 
 
 def _all_in(events: Sequence[Event]) -> Iterator[int]:

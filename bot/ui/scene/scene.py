@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.poker.events import Drew, Event, HandStarted, PassedIn
+from bot.poker.events import Drew, HandStarted, PassedIn
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import HoldingName, Ranking
@@ -151,11 +151,6 @@ class Scene:
         return {small[0]: "small", big: "big"}
 
     # In words; what all messages of the scene share is told once
-
-    @cached_property
-    def events_told(self) -> list[tuple[int, Event, bool]]:
-        """The hand's events; ``bot.ui.scene.events`` fills it."""
-        return []
 
     @cached_property
     def seat_heads(self) -> dict[int, str]:
