@@ -194,15 +194,11 @@ async def test_a_thread_with_a_lost_answer_is_found_and_not_created_again(
                 answer = await live.ask.command(owner, "table open", game="razz", stakes="10/20", private=private)
                 await live.until(partial(links_a_table, answer))
                 (made,) = {thread["id"] for thread in threads()} - before
-                assert f"<#{made}>" in told(answer)
+                assert f"<#{made}>" in words_of(answer)
 
 
 def links_a_table(answer: Answer) -> bool:
-    return "<#" in told(answer)
-
-
-def told(answer: Answer) -> str:
-    return str(answer.original["content"]) if answer.original is not None else ""
+    return "<#" in words_of(answer)
 
 
 async def test_a_table_thread_starts_from_its_post_and_is_archived_after_the_last_answer(live: LiveBot) -> None:
@@ -211,8 +207,8 @@ async def test_a_table_thread_starts_from_its_post_and_is_archived_after_the_las
     owner = live.local.world.owner
     await live.turn()  # Between two hands it would close at once.
     answer = await live.ask.command(owner, "table close", channel_id=live.thread["id"])
-    await live.until(lambda: told(answer) != "")  # Clicks before the answer could end the hand first.
-    assert "closes after this hand" in told(answer)
+    await live.until(lambda: words_of(answer) != "")  # Clicks before the answer could end the hand first.
+    assert "closes after this hand" in words_of(answer)
     with live.folding():
         await live.play_until(lambda: bool(live.thread["thread_metadata"]["archived"]))
     answers = live.local.journal.found("POST|PATCH", r"/(interactions|webhooks)/.*")

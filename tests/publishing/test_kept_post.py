@@ -140,23 +140,17 @@ async def test_after_a_lost_answer_a_failed_edit_is_repeated_even_to_the_content
     assert kept.texts == ["first"]
 
 
-async def test_a_refused_message_is_posted_next_with_its_newest_content_alone(kept: Kept) -> None:
-    kept.room.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, times=1)
-    with pytest.raises(discord.Forbidden):
-        await kept.post_again("second")
-    kept.room.did()
-    await kept.post_again("third")
-    assert kept.room.did() == ["POST channels/messages", "DELETE channels/messages"]
-    assert kept.texts == ["third"]
-
-
-async def test_a_message_over_a_rate_limit_is_posted_next_with_its_newest_content_alone(kept: Kept) -> None:
-    kept.room.env.inject_error("POST", "/channels/*/messages", status=429, code=0, times=1)
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (429, 0)], ids=["refused", "over a rate limit"])
+async def test_a_message_that_was_not_taken_is_posted_next_with_its_newest_content_alone(
+    kept: Kept, status: int, code: int
+) -> None:
+    kept.room.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=1)
     with pytest.raises(discord.HTTPException):
         await kept.post_again("second")
     kept.room.did()
     await kept.post_again("third")
     assert kept.room.did() == ["POST channels/messages", "DELETE channels/messages"]
+    assert kept.texts == ["third"]
 
 
 async def test_a_lost_answer_is_remembered_while_the_next_try_is_over_a_rate_limit(kept: Kept) -> None:
