@@ -51,6 +51,6 @@ async def test_a_turn_regains_the_time_that_the_process_was_stopped(tmp_path: Pa
             process.send_signal(signal.SIGTERM)
             ended = await end_of(process)
     assert ended.status == 0
-    # A busy machine may stop the process at other times, too.
+    # A busy machine may stop the process at other times, too, but not for as long.
     stood_still = map(int, re.findall(r"the process stood still for (\d+) seconds", ended.err))
-    assert max(stood_still) >= int(STOPPED_SECONDS)
+    assert sum(seconds >= int(STOPPED_SECONDS) for seconds in stood_still) == 1

@@ -11,7 +11,7 @@ from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from tests.harness.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.harness.local_discord.players import Tally
 from tests.harness.local_discord.world import World
-from tests.soak.tournament_discord import tournament
+from tests.soak.tournament_discord import is_misread, tournament
 from tests.soak.tournament_figures import BUY_IN, LATE_SECONDS, SETTINGS, Plan, Played, faults, money, report
 from tests.soak.tournament_traffic import FREE, OPENED, Traffic, busiest
 
@@ -163,3 +163,10 @@ def test_a_tournament_that_paid_everything_has_no_faults() -> None:
 def test_missing_entrants_or_prizes_or_chips_are_noticed(case: tuple[TournamentState, dict[int, int], str]) -> None:
     state, wallets, told = case
     assert any(told in fault for fault in money(state, wallets, replace(PLAN, entrants=2)))
+
+
+@pytest.mark.parametrize(("seconds", "misread"), [("12.0", False), ("41.2", True)])
+def test_only_a_heartbeat_late_by_a_whole_interval_counts_as_misread(seconds: str, misread: bool) -> None:
+    line = f"WARNING discord.gateway: Can't keep up, shard ID None websocket is {seconds}s behind."
+    assert is_misread(line) is misread
+    assert not is_misread("WARNING discord.gateway: something else")
